@@ -67,7 +67,7 @@ def _started() -> QApplication:
     settings = Settings(QSettings())
     language.speak(app, settings.language)
     look.load_fonts()
-    app.setFont(look.text_font(settings.points))  # or Qt would look for one of the desktop's first
+    settings.use_look()  # or Qt would look for a font of the desktop's first
     return app
 
 

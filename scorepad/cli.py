@@ -99,14 +99,15 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
     text = "read all of the archive and tell whether it is sound"
     sub = subparsers.add_parser("check", help=text, description=text)
     sub.add_argument("--archive", type=Path, default=archive, metavar="FILE", help="another one")
+    sub.add_argument("--mend", action="store_true", help="mend what can be, and say what that was")
     sub.set_defaults(command=commands.check)
-    _add_print(subparsers)
+    _add_print(subparsers, archive)
     _add_transfer(subparsers, archive)
     return parser
 
 
-def _add_print(subparsers: "argparse._SubParsersAction[_Parser]") -> None:
-    text = "print evenings, or a blank sheet to score on by hand, into a PDF"
+def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path | None) -> None:
+    text = "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
     sub = subparsers.add_parser("print", help=text, description=text)
     sub.add_argument("file", nargs="*", metavar="FILE", help="a score file or an evening file")
     sub.add_argument("-o", "--output", required=True, type=Path, metavar="PDF")
@@ -124,7 +125,17 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]") -> None:
     )
     sub.add_argument("--landscape", action="store_true")
     sub.add_argument("--letters", action="store_true", help="say why each figure is paid")
-    sub.add_argument("--side-by-side", action="store_true", help="two sheets on a page")
+    sub.add_argument("--side-by-side", action="store_true", help="two sheets beside each other")
+    sub.add_argument("--elements", action="store_true", help="say what each deal was paid for")
+    sub.add_argument("--panels", action="store_true", help="draw the sheet after each deal")
+    sub.add_argument(
+        "--season",
+        metavar="WHEN",
+        help="a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all",
+    )
+    sub.add_argument("--archive", type=Path, default=archive, metavar="FILE", help="another one")
+    sub.add_argument("--large", action="store_true", help="large print")
+    sub.add_argument("--black", action="store_true", help="without colours")
     sub.set_defaults(command=commands.print_sheets)
 
 

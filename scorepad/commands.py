@@ -5,6 +5,7 @@ import json
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -105,10 +106,10 @@ def print_sheets(options: argparse.Namespace) -> str:
                 "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
             )
         ) from None
-    if bool(options.file) == bool(options.blank):
+    if sum(map(bool, (options.file, options.blank, options.season))) != 1:
         raise Refused(
             translate(
-                "words", "scorepad print: name either the files to be printed or a blank sheet"
+                "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
         )
     if options.output.resolve() in [Path(file).resolve() for file in options.file]:
@@ -121,12 +122,45 @@ def print_sheets(options: argparse.Namespace) -> str:
         if options.blank:
             count = print_command.print_blank(options.blank, form, options.players, options.output)
         else:
-            wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
-            evenings = (scored for file in options.file for scored in _to_print(file))
-            count = print_command.print_evenings(evenings, wanted, options.output)
+            wanted = Wanted(
+                form,
+                letters=options.letters,
+                side_by_side=options.side_by_side,
+                elements=options.elements,
+                panels=options.panels,
+                large=options.large,
+                black=options.black,
+            )
+            if options.season:
+                count = _print_season(options, wanted)
+            else:
+                evenings = (scored for file in options.file for scored in _to_print(file))
+                count = print_command.print_evenings(evenings, wanted, options.output)
     except device.CannotPrint as wrong:
         raise _refused("print", wrong.message) from None
     return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
+
+
+def _print_season(options: argparse.Namespace, wanted: Wanted) -> int:
+    """Print a season of the archive; what is not counted yet is counted first."""
+    from scorepad.archive.facts import Facts
+    from scorepad.archive.listing import Listing
+    from scorepad.exchange.days import read_season
+    from scorepad.ui.paper import print_command
+
+    try:
+        first, last = read_season(options.season)
+    except Impossible as wrong:
+        raise _refused("print", wrong.message) from None
+    with _archive(options, read_only=True) as archive, closing(Facts(archive)) as facts:
+        keys = Listing(archive, facts).keys(first, last)[::-1]
+        if not keys:
+            raise Refused(
+                translate("words", "scorepad print: there are no evenings in {season}"),
+                season=options.season,
+            )
+        facts.bring_up_to_date(keys)
+        return print_command.print_season(facts, keys, (first, last), wanted, options.output)
 
 
 def export(options: argparse.Namespace) -> str:
@@ -246,27 +280,55 @@ def _to_print(file: str) -> Iterator[ScoredEvening]:
 
 
 def check(options: argparse.Namespace) -> str:
-    """Whether the archive is sound; nothing in it is changed."""
+    """Whether the archive is sound; nothing in it is changed, unless it is to be mended."""
+    from scorepad.archive.check import NothingThere
     from scorepad.archive.check import check as check_archive
     from scorepad.archive.errors import ArchiveError
     from scorepad.archive.paths import usual_file
 
     file = options.archive or usual_file()
     try:
+        if options.mend:
+            return _mended(file)
         health = check_archive(file)
-    except ArchiveError as trouble:
+    except (ArchiveError, NothingThere) as trouble:
         raise _refused("check", trouble.message) from None
-    if health.faults:
-        raise Refused(
-            translate(
-                "words",
-                "scorepad check: {file} is damaged, and is mended when the window is opened next: "
-                "{faults}",
-            ),
-            file=file,
-            faults=joined(health.faults),
+    faults = (*health.faults, *health.figures)
+    if faults:
+        text = translate(
+            "words",
+            "scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}",
         )
+        raise Refused(text, file=file, faults=joined(faults))
     return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
+
+
+def _mended(file: Path) -> str:
+    """Mend what can be mended of an archive, and say what that was."""
+    from scorepad.archive.check import NothingThere
+    from scorepad.archive.check import check as check_archive
+    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.facts import facts_file
+    from scorepad.archive.pieces import can_be_mended
+    from scorepad.archive.rescue import rescue
+
+    try:
+        health = check_archive(file)
+        if health.figures:
+            facts_file(file).unlink()
+            return f"{file} is sound; all figures are counted anew when they are asked for\n"
+        if not health.faults:
+            return f"{file} is sound: there is nothing to mend\n"
+    except NothingThere:
+        pass
+    except ArchiveError as trouble:
+        if not can_be_mended(trouble):
+            raise
+    mended = rescue(file, date.today())
+    lines = [f"evenings that are as they were: {mended.whole}", *mended.others, *mended.missing]
+    if mended.set_aside:
+        lines.append(f"the damaged file is kept as {mended.set_aside}")
+    return "".join(f"{line}\n" for line in (f"{file} was mended", *lines))
 
 
 def _refused(command: str, fault: Message) -> Refused:

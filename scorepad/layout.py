@@ -7,11 +7,11 @@ from typing import NamedTuple, assert_never
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal, NewSeats
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Options
+from scorepad.bridge.options import Options
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound, SeatChange, seat_changes
-from scorepad.bridge.seats import Both, Seat, Side, Sides
-from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+from scorepad.bridge.seats import Seat, Side, Sides
+from scorepad.bridge.state import Entry, ScoredDeal
 
 
 class Rule(StrEnum):
@@ -59,7 +59,7 @@ class Row(NamedTuple):
 
 
 class BoardLine(NamedTuple):
-    """A result on a board, in duplicate."""
+    """A deal by itself: a result on a board, or the IMPs that it won."""
 
     deal: ScoredDeal
     we: int
@@ -119,10 +119,10 @@ def lay_out(scored: ScoredRound) -> Sheet:
     """Lay out a round as its form is written down on paper."""
     we = scored.we
     seating = scored.seating
-    wheel = _wheel(scored) if scored.round.options.form in (CHICAGO, CAVENDISH) else ()
+    wheel = _wheel(scored) if scored.round.options.has_chukkers else ()
     pairs = seating.pair(we), seating.pair(we.other)
     header = Header(*pairs, wheel, scored.keeper_seat, seat_changes(scored))
-    lines = _boards(scored) if scored.round.options.form is DUPLICATE else _classic(scored)
+    lines = _boards(scored) if scored.round.options.is_listed else _classic(scored)
     totals = Totals(scored.total.of(we), scored.total.of(we.other))
     return Sheet(we, (header, *lines, totals))
 
@@ -132,7 +132,9 @@ def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
     played = [
         Spoke(deal.number, deal.dealer, deal.vulnerable, is_next=False)
         for deal in scored.deals
-        if isinstance(deal.item, Deal) and deal.item.contract and not deal.after_end
+        if isinstance(deal.item, Deal)
+        and scored.round.options.counts(passed_out=deal.item.is_passed_out)
+        and not deal.after_end
     ]
     state = scored.state
     if not scored.is_settled:
@@ -143,11 +145,7 @@ def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
 def _boards(scored: ScoredRound) -> list[SheetLine]:
     """The list of boards, in the order in which they were entered."""
     we = scored.we
-    paid = [with_entries(Both(), deal.entries) for deal in scored.deals]
-    lines = [
-        BoardLine(deal, points.of(we), points.of(we.other))
-        for deal, points in zip(scored.deals, paid, strict=True)
-    ]
+    lines = [BoardLine(deal, deal.won.of(we), deal.won.of(we.other)) for deal in scored.deals]
     return [Rule.HEAVY, *lines, Rule.FOOT]
 
 

@@ -25,6 +25,7 @@ class Paper(StrEnum):
     A4 = "A4"
     LETTER = "Letter"
     A5 = "A5"
+    A3 = "A3"
 
     @property
     def size(self) -> tuple[float, float]:
@@ -32,7 +33,12 @@ class Paper(StrEnum):
         return _SIZE[self]
 
 
-_SIZE = {Paper.A4: (595.0, 842.0), Paper.LETTER: (612.0, 792.0), Paper.A5: (420.0, 595.0)}
+_SIZE = {
+    Paper.A4: (595.0, 842.0),
+    Paper.LETTER: (612.0, 792.0),
+    Paper.A5: (420.0, 595.0),
+    Paper.A3: (842.0, 1191.0),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,10 @@ class Blank(StrEnum):
     RUBBER = "rubber"
     CHUKKER = "chukker"
     BACK_SCORE = "back-score"
+    TRAVELLER = "traveller"
+    """All results of one board, which goes with it from table to table."""
+    PRIVATE = "private-card"
+    """The boards of one pair."""
 
 
 class Extent(StrEnum):
@@ -85,9 +95,17 @@ class Wanted:
     side_by_side: bool = False
     """Two sheets beside each other."""
     deals: bool = True
+    elements: bool = False
+    """The deals with a column for tricks, overtricks, slam and all else that is paid."""
+    panels: bool = False
+    """The sheet as it was after each deal."""
     back_score: bool = True
     chart: bool = True
     settlement: bool = True
+    large: bool = False
+    """Words of 14 points."""
+    black: bool = False
+    """All in black, for a printer without colours."""
     two_colours: bool = False
     """The suits in black and red only."""
 
@@ -204,3 +222,22 @@ def _kept(strips: Sequence[Strip[T]], number: int) -> float:
         number += 1
         kept += strips[number].above + strips[number].height
     return kept
+
+
+def shared_out(heights: Sequence[float], room: float, gap: float) -> tuple[range, ...]:
+    """Share things out over the fewest pages, in order, so that all are filled as well as can be.
+
+    What is higher than a page stands on one by itself.
+    """
+    best: list[tuple[int, float, tuple[range, ...]]] = [(0, 0.0, ())]
+    for end in range(1, len(heights) + 1):
+        ways = []
+        used = -gap
+        for first in reversed(range(end)):
+            used += heights[first] + gap
+            if used > room + ROUNDING and first < end - 1:
+                break
+            pages, empty, before = best[first]
+            ways.append((pages + 1, empty + (room - used) ** 2, (*before, range(first, end))))
+        best.append(min(ways, key=lambda way: way[:2]))
+    return best[-1][2]

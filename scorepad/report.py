@@ -8,8 +8,10 @@ from scorepad.bridge.comparison import Datum, Scoring
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_contract, print_result
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.plain import kind_name
+from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.ranking import (
     Figure,
     Match,
@@ -22,7 +24,7 @@ from scorepad.bridge.ranking import (
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating
 from scorepad.bridge.settling import still_to_pay
-from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.state import Compared, Entry, ScoredDeal
 from scorepad.bridge.what_if import NextDeal, Outlook
 from scorepad.words import why
 
@@ -43,7 +45,11 @@ def evening_data(evening: ScoredEvening) -> Data:
     }
     if comparison := evening.comparison:
         data["ranking"] = ranking_data(rank(comparison))
-    return data
+    extras = [
+        {"from": payer, "to": payee, "amount": f"{amount:f}", "reason": reason}
+        for payer, payee, amount, reason in evening.evening.extras
+    ]
+    return data | {"extras": extras} if extras else data
 
 
 def seats_data(rounds: tuple[Seating, ...]) -> Data:
@@ -56,7 +62,7 @@ def seats_data(rounds: tuple[Seating, ...]) -> Data:
 
 
 def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
-    return {
+    data = {
         "round": now.round,
         "form": now.options.form,
         "number": now.state.number,
@@ -66,12 +72,16 @@ def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
         "part_score": _both(now.state.part_scores),
         "what_if": [_outlook(outlook) for outlook in outlooks],
     }
+    if now.options.form is not POINTS:
+        return data
+    even = to_be_even(now.state)
+    return {**data, "even": even and dict(zip(("side", "imps", "points"), even, strict=True))}
 
 
 def _round(scored: ScoredRound) -> Data:
     return {
         "form": scored.round.options.form,
-        "deals": [_deal(deal) for deal in scored.deals],
+        "deals": [_deal(deal) | _imps(deal, scored) for deal in scored.deals],
         "closing": [_entry(entry) for entry in scored.closing],
         "total": _both(scored.total),
         "margin": scored.margin,
@@ -95,6 +105,14 @@ def _deal(scored: ScoredDeal) -> Data:
         "part_score": _both(scored.after.part_scores),
         "total": _both(scored.after.total),
     }
+
+
+def _imps(deal: ScoredDeal, scored: ScoredRound) -> Data:
+    """What was expected and what the deal brought, for North-South, where IMPs are counted."""
+    if scored.round.options.form is not POINTS:
+        return {}
+    expected, imps, _ = deal.compared or Compared()
+    return {"expected": expected, "imps": imps}
 
 
 def _entry(entry: Entry) -> Data:

@@ -1,12 +1,14 @@
 """Sheets, back scores and tables as lines of text."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_contract, print_deal
-from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
+from scorepad.bridge.options import CAVENDISH, POINTS, RUBBER
+from scorepad.bridge.points_held import asks_for_points, to_be_even
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating, Side
@@ -45,9 +47,10 @@ def heading(number: int, scored: ScoredRound) -> str:
     form = scored.round.options.form
     if form is RUBBER:
         return f"Rubber {number}"
-    if form is DUPLICATE:
-        return f"Boards {number}"
-    return f"Chukker {number}" + ("" if form is CHICAGO else " (Cavendish)")
+    if scored.round.options.boards:
+        return f"Boards {number}" + (", in IMPs" if form is POINTS else "")
+    kinds = {CAVENDISH: " (Cavendish)", POINTS: ", in IMPs"}
+    return f"Chukker {number}{kinds.get(form, '')}"
 
 
 def seats_text(rounds: Sequence[Seating]) -> str:
@@ -64,7 +67,7 @@ def what_if_text(now: NextDeal, outlooks: Sequence[Outlook]) -> str:
     """A table for each side: what a contract brings it made, with one over and with one down."""
     state = now.state
     sides = vulnerable(state.vulnerable)
-    deal = "Board" if now.options.form is DUPLICATE else "Deal"
+    deal = "Board" if now.options.boards else "Deal"
     lines = [f"{deal} {state.number}, {state.dealer} deals, {sides} vulnerable"]
     for side in Side:
         rows: dict[str, dict[int, str]] = {}
@@ -76,7 +79,16 @@ def what_if_text(now: NextDeal, outlooks: Sequence[Outlook]) -> str:
         for contract, row in rows.items():
             cells = "".join(f"{row.get(over, ''):>14}" for over in (0, 1, -1))
             lines.append(f"{contract:<8}{cells}".rstrip())
+    if even := to_be_even(state) if now.options.form is POINTS else None:
+        lines += ["", _even(*even)]
     return joined(lines)
+
+
+def _even(side: Side, behind: int, better: int | None) -> str:
+    if better is None:
+        return f"{side} is {behind} IMPs behind, more than one deal can bring."
+    imps = "1 IMP" if behind == 1 else f"{behind} IMPs"
+    return f"{side} is {imps} behind: {better} points more than expected make it even."
 
 
 def _outcome(outlook: Outlook, side: Side) -> str:
@@ -88,7 +100,9 @@ def _outcome(outlook: Outlook, side: Side) -> str:
 def _round_lines(scored: ScoredRound) -> list[str]:
     if scored.round.comparison:
         return ranking_text(rank(scored.round.comparison), By.RANKING).splitlines()
-    if scored.round.options.form is DUPLICATE:
+    if scored.round.options.form is POINTS:
+        return _imp_lines(scored)
+    if scored.round.options.is_listed:
         return _board_lines(scored)
     lines = lay_out(scored).lines
     # In letters one line above the totals is enough, and that of a game says more.
@@ -129,6 +143,29 @@ def _board_lines(scored: ScoredRound) -> list[str]:
     return [*lines, f"{'Total':<41}{scored.total.ns:>6}{scored.total.ew:>8}"]
 
 
+def _imp_lines(scored: ScoredRound) -> list[str]:
+    """Each deal with its score and what was expected, for North-South, and the IMPs won."""
+    lines = ["No.  Dealer  Vulnerable  Result      Points   Score  Expected    NS    EW"]
+    for deal in scored.deals:
+        won = f"{deal.won.ns or '':>6}{deal.won.ew or '':>6}"
+        if isinstance(deal.item, Adjustment):
+            lines.append(f"{'':>25}{'adjusted':<36}{won}  {deal.item.reason}")
+            continue
+        made = with_entries(Both(), deal.entries)
+        held, should = deal.item.points_held, deal.compared and deal.compared.expected
+        points = "{} {}".format(*held) if held else "?" if asks_for_points(deal) else ""
+        lines.append(
+            f"{deal.number:>3}  {deal.dealer:<6}  {vulnerable(deal.vulnerable):<10}  "
+            f"{print_deal(replace(deal.item, points_ns=None)):<12}{points:<8}"
+            f"{made.ns - made.ew:>6}{'' if should is None else should:>10}{won}".rstrip()
+        )
+    lines.append(f"{'Total':<61}{scored.total.ns:>6}{scored.total.ew:>6}")
+    asking = [str(deal.number) for deal in scored.deals if asks_for_points(deal)]
+    if asking:
+        lines.append(f"? scores nothing until its points are told: {', '.join(asking)}")
+    return lines
+
+
 def _back_score(evening: ScoredEvening) -> list[str]:
     columns = back_score(evening)
     if not columns:
@@ -146,7 +183,11 @@ def _back_score(evening: ScoredEvening) -> list[str]:
 
 
 def _payments(evening: ScoredEvening) -> list[str]:
-    own, lines = evening.evening.currency, []
+    own = evening.evening.currency
+    lines = [
+        f"{payer} owes {payee} {money(amount, own)}: {reason}"
+        for payer, payee, amount, reason in evening.evening.extras
+    ]
     for status, (payer, payee, amount, currency), day, *_ in ledger(evening):
         pays = "pays" if status is Status.OPEN else "paid"
         on = f" on {day}" if day else ""

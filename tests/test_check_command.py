@@ -2,9 +2,16 @@
 
 import os
 import sqlite3
+from contextlib import closing
+from datetime import date
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.backup import back_up
+from scorepad.archive.facts import Facts, facts_file
 from tests.archive.damage import fill
 from tests.ran import refused, run
 
@@ -31,7 +38,74 @@ def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:
         )
     db.close()
     told = refused(run("check", "--archive", str(file)))
-    assert told.endswith("when the window is opened next: evening 1 does not follow from its steps")
+    assert told == (
+        f"scorepad check: {file} is damaged; check --mend mends what can be mended: "
+        "evening 1: it is not as it was written"
+    )
+    mended = run("check", "--mend", "--archive", str(file)).out.splitlines()
+    assert mended[1:] == [
+        "evenings that are as they were: 3",
+        f"the damaged file is kept as {file.with_name(mended[-1].rpartition('/')[2])}",
+    ]
+    assert run("check", "--archive", str(file)).out == f"{file} is sound: evenings 3, deals 25\n"
+    told = run("check", "--mend", "--archive", str(file)).out
+    assert told == f"{file} is sound: there is nothing to mend\n"
+
+
+def test_figures_that_were_altered(tmp_path: Path) -> None:
+    """The archive is sound, and what was counted of it is counted anew."""
+    file = tmp_path / "evenings.db"
+    fill(file, evenings=2, deals=10)
+    count(file)
+    assert "is sound" in run("check", "--archive", str(file)).out
+    with sqlite3.connect(facts_file(file)) as db:
+        db.execute("UPDATE deals SET net=net + 10 WHERE evening=2 AND place=3")
+        db.execute("UPDATE players SET name='Anna 0' WHERE name='Ann 0'")
+    db.close()
+    told = refused(run("check", "--archive", str(file)))
+    assert told.endswith(
+        "what was counted of Anna 0 is not as it was written; "
+        "evening 2: what was counted of it is not as it was written"
+    )
+    assert "counted anew" in run("check", "--mend", "--archive", str(file)).out
+    count(file)
+    assert "is sound" in run("check", "--archive", str(file)).out
+    facts_file(file).write_bytes(b"nothing" * 1000)
+    told = refused(run("check", "--archive", str(file)))
+    assert told.endswith("what was counted cannot be read")
+    facts_file(file).unlink()
+    assert "is sound" in run("check", "--archive", str(file)).out
+
+
+def count(file: Path) -> None:
+    with closing(Archive.open(file)) as archive, closing(Facts(archive)) as facts:
+        facts.bring_up_to_date()
+
+
+@pytest.mark.parametrize("left", ["", None])
+def test_nothing_there_but_copies(left: str | None, tmp_path: Path) -> None:
+    file = tmp_path / "evenings.db"
+    fill(file, evenings=2, deals=10)
+    back_up(file, date(2026, 11, 20))
+    file.unlink()
+    if left is not None:
+        file.write_text(left, encoding="utf-8")
+    told = refused(run("check", "--archive", str(file)))
+    assert told == (
+        f"scorepad check: {file} is empty or missing, but there is a copy of 2026-11-20; "
+        "check --mend takes from it what it holds"
+    )
+    mended = run("check", "--mend", "--archive", str(file)).out
+    assert "evening 3 of 2026-11-21: as it was in the copy of 2026-11-20\n" in mended
+    assert "is sound: evenings 3" in run("check", "--archive", str(file)).out
+
+
+def test_what_is_no_archive_is_not_mended(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_bytes(b"Dear Ann, " * 1000)
+    told = refused(run("check", "--mend", "--archive", str(letter)))
+    assert told == f"scorepad check: {letter} is not an archive of scorepad"
+    assert [*tmp_path.iterdir()] == [letter]
 
 
 def test_no_archive(tmp_path: Path) -> None:

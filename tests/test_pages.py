@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals, lay_out, place
-from scorepad.pages import Format, Paper, Strip, fill, parted, rows_of
+from scorepad.pages import Format, Paper, Strip, fill, parted, rows_of, shared_out
 from tests.bridge.table import rounds, scored
 
 DOWN = "N 1S-1"
@@ -124,3 +124,23 @@ def test_papers() -> None:
     turned = Format(Paper.LETTER, landscape=True)
     assert (turned.width, turned.height) == (792, 612)
     assert Format(Paper.A5).margin < turned.margin
+
+
+@given(st.lists(st.floats(1, 120), max_size=12))
+def test_pages_are_shared_out_in_order_on_as_few_as_can_be(heights: list[float]) -> None:
+    pages = shared_out(heights, 100, 5)
+    assert [number for page in pages for number in page] == list(range(len(heights)))
+    for page in pages:
+        used = sum(heights[number] for number in page) + 5 * (len(page) - 1)
+        assert used <= 100.01 or len(page) == 1
+    greedy, left = 0, -1.0
+    for height in heights:
+        if left - 5 - height < 0:
+            greedy, left = greedy + 1, 100.0 + 5
+        left -= 5 + height
+    assert len(pages) == greedy
+
+
+def test_pages_are_filled_alike() -> None:
+    assert shared_out([40, 30, 30, 30, 30], 100, 0) == (range(2), range(2, 5))
+    assert shared_out([], 100, 0) == ()

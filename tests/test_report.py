@@ -22,6 +22,9 @@ EVENINGS = [
     "form rubber | N 3NT | E 1C | adjust EW 20 x | stop | pass | form chicago | stake 1 | N 7NXX",
     "form chicago | part-score-50 on | N 2H | E 4S | pass | N 7NT h150e | N 1C | E 5CXX-3",
     "form cavendish | carry-over off | N 2H | E 4S | N 1NT | E 3D | stop | N 1C",
+    "form points | N 4S+1 points NS 23 | pass | N 1C | adjust EW 2 x",
+    "form points | chukkers off | E 3NT points EW 17 | pass points NS 22 | N 1C | stop",
+    "form chicago | last-deal-double on | N 2H | E 4S | N 7NT | N 1C h100e",
     "form duplicate | board 1 | N 4S | board 16 | E 6SX+1 | N 1C | adjust NS 5 x | stop",
 ]
 
@@ -56,12 +59,16 @@ def test_what_each_object_has(lines: str) -> None:
     for played in data["rounds"]:
         assert " ".join(played) == ROUND
         points = {"NS": 0, "EW": 0}
+        in_imps = played["form"] == "points"
         for deal in played["deals"]:
-            assert " ".join(deal) == DEAL
+            assert " ".join(deal) == DEAL + " expected imps" * in_imps
             kinds = [entry["kind"] for entry in deal["entries"]]
             assert len(kinds) == len(set(kinds))
             for entry in deal["entries"]:
-                points[entry["side"]] += entry["points"]
+                if not in_imps or entry["kind"] == "adjustment":
+                    points[entry["side"]] += entry["points"]
+            if in_imps and deal["imps"]:
+                points["NS" if deal["imps"] > 0 else "EW"] += abs(deal["imps"])
             assert deal["total"] == points
         for entry in played["closing"]:
             points[entry["side"]] += entry["points"]
@@ -69,6 +76,44 @@ def test_what_each_object_has(lines: str) -> None:
         assert played["margin"] == abs(points["NS"] - points["EW"])
         if not played["complete"]:
             assert (played["winner"], played["back_score"]) == (None, 0)
+
+
+def test_imps_against_the_points_held() -> None:
+    chukker = "form points | N 4S+1 points NS 23 | E 3NT-1 points EW 27 | pass points NS 20 | N 1C"
+    (played,) = report(f"{chukker} | adjust EW 5 late")["rounds"]
+    told = [(deal["number"], deal["expected"], deal["imps"]) for deal in played["deals"]]
+    assert told == [
+        (1, 110, 8),
+        (2, -600, 12),
+        (3, None, None),
+        (3, None, None),
+        (3, None, None),
+    ]
+    assert [sum(entry["points"] for entry in deal["entries"]) for deal in played["deals"]] == [
+        *(450, 100, 0, 70, 5)
+    ]
+    assert (played["total"], played["margin"]) == ({"NS": 20, "EW": 5}, 15)
+    assert (played["complete"], played["back_score"]) == (False, 0)
+
+
+def test_the_last_deal_counts_double() -> None:
+    (played,) = report("form chicago | last-deal-double on | pass | N 1C | N 1C | N 1C | N 1C+1")[
+        "rounds"
+    ]
+    last = [(entry["points"], entry["why"]) for entry in played["deals"][-1]["entries"]]
+    assert last == [
+        (40, "1♣ made: 20 x 2"),
+        (40, "1 overtrick, vulnerable: 20 x 2"),
+        (200, "part-score made: 100 x 2"),
+    ]
+
+
+def test_what_is_owed_besides_the_score() -> None:
+    data = report("seats N=Ann E=Bob S=Cy W=Di | form rubber | extra Bob Ann 5.50 the supper")
+    assert data["extras"] == [
+        {"from": "Bob", "to": "Ann", "amount": "5.50", "reason": "the supper"}
+    ]
+    assert data["payments"] == [{"from": "Bob", "to": "Ann", "amount": "5.50"}]
 
 
 @pytest.mark.parametrize("lines", EVENINGS)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,12 +23,14 @@ from scorepad.archive.names import (
     players,
     renamed,
     sat_together,
+    set_same,
     spellings,
 )
+from scorepad.archive.proof import Mark
 from scorepad.archive.summaries import ALL, Summary, summaries
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.plain import to_plain
+from scorepad.bridge.plain import Plain, to_plain
 from scorepad.bridge.translatable import translate
 
 BY_DAY = """
@@ -50,6 +53,16 @@ class SessionState(NamedTuple):
     inserts: bool = False
 
 
+class _Last(NamedTuple):
+    """An evening as it was typed, and as it stands in the archive."""
+
+    key: Key
+    evening: Evening
+    mark: Mark
+    plain: Plain = None
+    """The same as plain data, where it was made already."""
+
+
 class Archive:
     """One archive. Whatever returns without a `Trouble` is on the disk."""
 
@@ -67,9 +80,10 @@ class Archive:
         """The other program that has the archive, which can only be read here then."""
         self._lock = held if isinstance(held, Lock) else None
         self._db = db
-        self._last: tuple[Key, Evening] | None = None
-        """The evening that was loaded or saved last, as it was typed."""
+        self._last: _Last | None = None
+        """The evening that was loaded or saved last."""
         self._is_writing = False
+        self._state = files.state_of(file)
 
     @classmethod
     def open(cls, file: Path, *, read_only: bool = False) -> "Archive":
@@ -77,15 +91,17 @@ class Archive:
         if read_only:
             return cls(file, files.open_to_read(file), read_only=True)
         try:
-            if file.exists() and not file.stat().st_size and backups(file):
+            if backups(file) and not (file.exists() and file.stat().st_size):
                 raise ArchiveError(Reason.DAMAGED, file)  # it was something once
             files.make(file)
+            read_only = not files.may_be_written(file)
+            held = None if read_only else lock.take(file)
         except OSError as wrong:
             raise archive_error(wrong, file) from wrong
-        held = lock.take(file)
         try:
-            if isinstance(held, Holder):
+            if read_only or isinstance(held, Holder):
                 return cls(file, files.open_to_read(file), held, read_only=True)
+            files.clear_away(file)
             return cls(file, files.open_to_write(file), held)
         except BaseException:
             if isinstance(held, Lock):
@@ -112,9 +128,16 @@ class Archive:
     def load(self, key: Key) -> Evening:
         """An evening as it is now."""
         with self._reading() as db:
-            evening = self._read(db, key)
-            self._last = key, evening
+            evening, mark = self._read(db, key)
+            self._last = _Last(key, evening, mark)
             return renamed(evening, spellings(db))
+
+    def mark(self, key: Key) -> Mark | None:
+        """The last step of an evening, as it was loaded or saved last."""
+        if self._last and self._last.key == key:
+            return self._last.mark
+        with self._reading() as db:
+            return evenings.mark_of(db, key)
 
     def latest_key(self) -> Key | None:
         """The evening that was changed last."""
@@ -133,7 +156,7 @@ class Archive:
         """The evening that was played last, by its day; those of one day by their last change."""
         with self._reading() as db:
             for (key,) in db.execute(BY_DAY).fetchall():
-                if self._read(db, key).is_played:
+                if self._read(db, key)[0].is_played:
                     return self.load(key)
         return None
 
@@ -141,13 +164,13 @@ class Archive:
         """The evening that was changed last, as long as it is empty: only the table has it."""
         with self._reading() as db:
             key = self.latest_key()
-            return key if key is not None and self._read(db, key).is_empty else None
+            return key if key is not None and self._read(db, key)[0].is_empty else None
 
     def history(self, key: Key) -> list[Step]:
         """Every step of an evening with its state after it, oldest first."""
         with self._reading() as db:
             same = spellings(db)
-            steps = steps_of(db, key, self._read(db, key))
+            steps = steps_of(db, key, self._read(db, key)[0])
             return [step._replace(evening=renamed(step.evening, same)) for step in steps]
 
     def uuid(self, key: Key) -> str:
@@ -171,17 +194,16 @@ class Archive:
         with self._reading() as db:
             yield db
 
-    def last_steps(self) -> dict[str, tuple[Key, bool, str]]:
+    def last_steps(self) -> dict[str, tuple[Key, bool, Mark]]:
         """By the mark of each evening its key, whether it is deleted, and its last step.
 
         Where two archives have the same last step of an evening, they have the same evening.
         """
         with self._reading() as db:
             return {
-                bytes(uuid).hex(): (key, bool(binned), step)
-                for uuid, key, binned, step in db.execute(
-                    "SELECT uuid, id, binned IS NOT NULL, (SELECT number || ' ' || time || change "
-                    "FROM history WHERE evening=id ORDER BY number DESC LIMIT 1) FROM evenings"
+                bytes(uuid).hex(): (key, binned is not None, Mark(steps, proof))
+                for uuid, key, binned, steps, proof in db.execute(
+                    "SELECT uuid, id, binned, steps, proof FROM evenings"
                 )
             }
 
@@ -193,7 +215,7 @@ class Archive:
         with self._writing() as db:
             key = evenings.begin(db, named, evening, words)
             note_players(db, everybody(evening))
-        self._last = key, evening
+        self._last = None
         return key
 
     @contextmanager
@@ -202,25 +224,43 @@ class Archive:
         with self._writing():
             yield
 
-    def save(self, key: Key, evening: Evening, words: str, kind: StepKind = StepKind.DO) -> None:
-        """Keep what an evening has become, with what was done in words."""
+    def save(
+        self,
+        key: Key,
+        evening: Evening,
+        words: str,
+        kind: StepKind = StepKind.DO,
+        after: Mark | None = None,
+    ) -> Mark:
+        """Keep what an evening has become, with what was done in words, and return its last step.
+
+        Where it is known after which step this comes, it does not come after any other.
+        """
         with self._writing() as db:
-            before = self._last[1] if self._last and self._last[0] == key else self._read(db, key)
+            now = evenings.mark_of(db, key)
+            if now is None:
+                raise ArchiveError(Reason.GONE, self.file)
+            if after not in (None, now):
+                raise ArchiveError(Reason.CHANGED, self.file)
+            last = self._last
+            if last is None or (last.key, last.mark) != (key, now):
+                last = _Last(key, *self._read(db, key))
+            before = last.evening
             evening = as_typed(evening, before, spellings(db))
-            evenings.write(db, key, before, evening, words, kind)
-            changed = replace(evening, rounds=()) if evening.rounds == before.rounds else evening
-            note_players(db, everybody(changed))
-        self._last = key, evening
+            written = evenings.write(db, key, before, evening, words, kind, last.plain)
+            changed = [
+                entered
+                for entered, was in zip_longest(evening.rounds, before.rounds)
+                if entered and entered is not was
+            ]
+            note_players(db, everybody(replace(evening, rounds=tuple(changed))))
+        self._last = _Last(key, evening, *written)
+        return self._last.mark
 
     def forget_empty(self, key: Key) -> None:
         """Forget an evening that was empty ever since it began, and players named only there."""
-        if not all(step.evening.is_empty for step in self.history(key)):
-            return
-        with self._writing() as db:
-            names = everybody(self._read(db, key))
-            db.execute("DELETE FROM evenings WHERE id=?", (key,))
-            forget_players(db, names)
-        self._last = None
+        if all(step.evening.is_empty for step in self.history(key)):
+            self._forget(key)
 
     def session(self) -> SessionState:
         """What lay on the table when the program was left."""
@@ -259,12 +299,10 @@ class Archive:
             return summaries(db, spellings(db), binned=True)
 
     def erase(self, key: Key) -> None:
-        """Forget an evening that is in the bin, for good."""
-        with self._writing() as db:
-            gone = db.execute("DELETE FROM evenings WHERE id=? AND binned IS NOT NULL", (key,))
-            if not gone.rowcount:
-                raise ArchiveError(Reason.GONE, self.file)
-        self._last = None
+        """Forget an evening that is in the bin, for good, and players named only there."""
+        if key not in {summary.key for summary in self.deleted()}:
+            raise ArchiveError(Reason.GONE, self.file)
+        self._forget(key)
 
     # Two spellings of a player.
 
@@ -288,13 +326,13 @@ class Archive:
                     one=spelling,
                     other=name,
                 )
-            db.execute("UPDATE players SET same_as=? WHERE name=?", (name, spelling))
+            set_same(db, spelling, name)
         self._last = None
 
     def unmerge(self, spelling: str) -> None:
         """Let a name stand for a player of its own again."""
         with self._writing() as db:
-            db.execute("UPDATE players SET same_as=NULL WHERE name=?", (spelling,))
+            set_same(db, spelling, None)
         self._last = None
 
     def merged(self) -> dict[str, str]:
@@ -304,23 +342,35 @@ class Archive:
 
     # Inside.
 
-    def _read(self, db: sqlite3.Connection, key: Key) -> Evening:
-        """The evening as it was typed."""
-        evening = evenings.read(db, key)
-        if evening is None:
+    def _read(self, db: sqlite3.Connection, key: Key) -> tuple[Evening, Mark]:
+        """The evening as it was typed, and its last step."""
+        found = evenings.read(db, key)
+        if found is None:
             raise ArchiveError(Reason.GONE, self.file)
-        return evening
+        return found
+
+    def _forget(self, key: Key) -> None:
+        """Take away an evening and whoever stands in it, or ever stood, and nowhere else."""
+        with self._writing() as db:
+            steps = steps_of(db, key, self._read(db, key)[0])
+            names = {name for step in steps for name in everybody(step.evening)}
+            evenings.erase(db, key)
+            forget_players(db, names)
+        self._last = None
 
     def _set_binned(self, key: Key, when: int | None) -> None:
         with self._writing() as db:
-            done = db.execute("UPDATE evenings SET binned=? WHERE id=?", (when, key))
-            if not done.rowcount:
+            if not evenings.set_binned(db, key, when):
                 raise ArchiveError(Reason.GONE, self.file)
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
+        """All that is read is of one moment."""
         try:
-            yield self._db
+            if not self._is_writing and not self._db.in_transaction:
+                self._is_as_it_was_left()
+            with files.one_reading(self._db):
+                yield self._db
         except OF_SQLITE as wrong:
             raise archive_error(wrong, self.file) from wrong
         except NOT_AN_EVENING as wrong:
@@ -334,6 +384,8 @@ class Archive:
         if self._is_writing:
             yield self._db  # part of what is done as one
             return
+        if not self._is_as_it_was_left():
+            raise ArchiveError(Reason.CHANGED, self.file)
         self._is_writing = True
         try:
             if self._db.in_transaction:  # what could not be rolled back when it failed
@@ -346,9 +398,28 @@ class Archive:
             self._roll_back()
             if isinstance(wrong, (*OF_SQLITE, OverflowError)):
                 raise archive_error(wrong, self.file) from wrong
+            if isinstance(wrong, evenings.NotAsWritten):
+                raise ArchiveError(Reason.DAMAGED, self.file) from wrong
             raise
         finally:
             self._is_writing = False
+            self._state = files.state_of(self.file)
+
+    def _is_as_it_was_left(self) -> bool:
+        """Tell whether the file is as this program left it; any other one is opened anew."""
+        state = files.state_of(self.file)
+        is_held = self._lock is None or self._lock.is_held()
+        if state and state == self._state and is_held:
+            return True
+        if self.read_only and state and self._state and state[:2] == self._state[:2]:
+            self._state = state  # the program that has it wrote into it
+            return True
+        self._last = self._state = None
+        self.close()
+        anew = Archive.open(self.file, read_only=self.read_only)
+        self._db, self._lock, self._state = anew._db, anew._lock, anew._state
+        self.holder, self.read_only = anew.holder, anew.read_only
+        return False
 
     def _roll_back(self) -> None:
         # What cannot be rolled back now is before the next change, or by whoever opens it next.

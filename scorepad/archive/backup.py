@@ -1,17 +1,17 @@
 """Copies that the archive makes of itself: one of each day it was used, fewer of older weeks."""
 
+import os
 import re
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from scorepad.archive import files
+from scorepad.archive import evenings, files
 from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
-from scorepad.archive.paths import usual_file
 
 DAYS, WEEKS = 7, 8
 """How many copies stay: of the last days on which there is one, and of the last weeks."""
-FOLDER = "backups"
 
 
 class Backup(NamedTuple):
@@ -25,7 +25,7 @@ def backups(archive: Path) -> list[Backup]:
     """The copies there are of an archive, latest first."""
     named = re.compile(rf"{re.escape(archive.stem)}-(\d{{4}}-\d\d-\d\d)\.db")
     found = []
-    folder = archive.parent / FOLDER
+    folder = archive.parent / files.BACKUPS
     for file in folder.iterdir() if folder.is_dir() else ():
         match = named.fullmatch(file.name)
         if match:
@@ -37,42 +37,43 @@ def backups(archive: Path) -> list[Backup]:
 
 
 def back_up(archive: Path, today: date) -> Backup | None:
-    """Make a verified copy, unless there is one of today, and take out what is too old."""
-    backup = Backup(today, archive.parent / FOLDER / f"{archive.stem}-{today.isoformat()}.db")
-    if backup.file.exists():
-        return None
+    """Make a verified copy, unless the last one is as good, and take out what is too old.
+
+    It takes the place of an earlier one of this day.
+    """
+    folder = archive.parent / files.BACKUPS
+    backup = Backup(today, folder / f"{archive.stem}-{today.isoformat()}.db")
     try:
-        db = files.connect(archive, "ro")
-        try:
-            files.copy(db, backup.file)
-        finally:
-            db.close()
+        if not is_due(archive):
+            return None
+        written = archive.stat().st_mtime_ns
+        with closing(files.connect(archive, "ro")) as db:
+            files.copy(db, backup.file, evenings.prove)
+        os.utime(backup.file, ns=(written, written))
         _thin_out(archive, backup)
+    except evenings.NotAsWritten as wrong:
+        raise ArchiveError(Reason.DAMAGED, archive) from wrong
     except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, archive) from wrong
     return backup
 
 
 def is_due(archive: Path) -> bool:
-    """Whether something was kept since the last copy was made."""
-    latest = [backup.file.stat().st_mtime for backup in backups(archive)]
-    return archive.exists() and archive.stat().st_mtime > max(latest, default=0)
+    """Whether anything was kept that is in no copy, whatever the clock says."""
+    copied = {backup.file.stat().st_mtime_ns for backup in backups(archive)}
+    return archive.stat().st_mtime_ns not in copied
 
 
 def _thin_out(archive: Path, just_made: Backup) -> None:
+    """Take out what is too old; copies of days to come count by themselves, as clocks are wrong."""
     made = backups(archive)
-    weeks: dict[tuple[int, int], Backup] = {}
-    for backup in made:
-        year, week, _ = backup.day.isocalendar()
-        weeks.setdefault((year, week), backup)
-    stay = {*made[:DAYS], *list(weeks.values())[:WEEKS], just_made}
-    for backup in made:
-        if backup not in stay:
-            backup.file.unlink()
-
-
-def can_be_mended(error: ArchiveError) -> bool:
-    """Whether a file that cannot be opened is an archive that was damaged, and no other file."""
-    if error.why is Reason.FOREIGN:
-        return error.file == usual_file() or bool(backups(error.file))
-    return error.why is Reason.DAMAGED
+    ahead = [backup for backup in made if backup.day > just_made.day]
+    for some in (ahead, made[len(ahead) :]):
+        weeks: dict[tuple[int, int], Backup] = {}
+        for backup in some:
+            year, week, _ = backup.day.isocalendar()
+            weeks.setdefault((year, week), backup)
+        stay = {*some[:DAYS], *list(weeks.values())[:WEEKS]}
+        for backup in some:
+            if backup not in stay:
+                backup.file.unlink()

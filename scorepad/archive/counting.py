@@ -10,10 +10,11 @@ from scorepad.archive.summaries import named_players
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Both, Pair, Seating
-from scorepad.bridge.settling import currencies, still_to_pay
+from scorepad.bridge.settling import currencies, rate, still_to_pay, units
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
 BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
@@ -91,8 +92,9 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
 class _Brought:
     """What a round brought North-South while the same four sat there."""
 
-    deals = net = settled = won = points = hundreds = 0
-    stake: str | None = None
+    deals = net = settled = won = points = hundreds = units = 0
+    rate: str | None = None
+    """The money for each of the units."""
 
 
 def _results(number: int, part: ScoredRound, currency: str) -> Iterator[Row]:
@@ -105,29 +107,39 @@ def _results(number: int, part: ScoredRound, currency: str) -> Iterator[Row]:
         after = deals[-1].after.total
         four.net += (after.ns - before.ns) - (after.ew - before.ew)
         before = after
-    _add_result(brought.setdefault(_pairs(part.seating), _Brought()), part)
+    by_deal = brought and part.round.options.imps_by_deal
+    at_the_end = [] if by_deal else [brought.setdefault(_pairs(part.seating), _Brought())]
+    for four in at_the_end or brought.values():
+        _add_result(four, part, four.net if by_deal else part.total.ns - part.total.ew)
     for pairs, four in brought.items():
         for (ours, theirs), sign in ((pairs, 1), (pairs[::-1], -1)):
             won, lost = (four.won > 0, four.won < 0)[::sign]
             counted = (four.deals, sign * four.net, four.settled, won, lost)
-            sums = (sign * four.points, sign * four.hundreds, four.stake, currency)
+            sums = (
+                sign * four.points,
+                sign * four.hundreds,
+                sign * four.units,
+                four.rate,
+                currency,
+            )
             for player, partner in (ours, ours[::-1]):
                 yield number, part.round.options.form, player, partner, *theirs, *counted, *sums
 
 
-def _add_result(four: _Brought, part: ScoredRound) -> None:
+def _add_result(four: _Brought, part: ScoredRound, points: int) -> None:
     """Add what a round came to: it goes to those in the chairs at its end."""
     closing = with_entries(Both(), part.closing)
     four.net += closing.ns - closing.ew
     if not part.is_settled:
         return
-    total = part.total
     four.settled = 1
-    four.won = (total.ns > total.ew) - (total.ns < total.ew)
-    four.points = total.ns - total.ew
-    four.hundreds = four.won * round_back_score(part)
+    four.won = (points > 0) - (points < 0)
+    four.points = points
+    is_imps = part.round.options.form is POINTS
+    four.hundreds = points if is_imps else four.won * round_back_score(part)
+    four.units = units(four.hundreds, four.points, part.round.options)
     if part.round.stake:
-        four.stake = f"{part.round.stake:f}"
+        four.rate = f"{rate(part.round):f}"
 
 
 def _deal(part: ScoredRound, deal: ScoredDeal) -> Row:

@@ -39,7 +39,9 @@ class FoundRound(NamedTuple):
     against: Who
     points: int
     hundreds: int
-    stake: Decimal | None
+    units: int
+    rate: Decimal | None
+    """The money for each of the units."""
     currency: str
 
 
@@ -85,19 +87,19 @@ def rounds_behind(
     """Yield the settled rounds that count for them; against one opponent, or for money."""
     query = f"""
         SELECT evening, day, round, form, p.name, o.name, e.name, f.name, points, hundreds,
-            stake, currency
+            units, rate, currency
         FROM chosen CROSS JOIN results USING (evening) JOIN evenings USING (evening)
         JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
         JOIN players AS e ON e.id=opponent JOIN players AS f ON f.id=other_opponent
         WHERE {is_who(who)} AND {"p.name < o.name" if len(who) > 1 else "1"} AND settled
-        AND (? IS NULL OR ? IN (e.name, f.name)) AND (stake IS NOT NULL OR NOT ?)
+        AND (? IS NULL OR ? IN (e.name, f.name)) AND (rate IS NOT NULL OR NOT ?)
         AND form IN {any_of(chosen.forms)}
         ORDER BY chosen.place DESC, round
     """
     with facts.of(chosen.keys) as db:
         asked = (*asked_names(who), against, against, staked, *map(str, chosen.forms))
         for row in db.execute(query, asked).fetchall():
-            key, day, number, form, one, other, e, f, points, hundreds, stake, currency = row
+            key, day, number, form, one, other, e, f, points, hundreds, units, rate, currency = row
             yield FoundRound(
                 key,
                 _day(day),
@@ -107,7 +109,8 @@ def rounds_behind(
                 (e, f),
                 points,
                 hundreds,
-                Decimal(stake) if stake else None,
+                units,
+                Decimal(rate) if rate else None,
                 currency,
             )
 

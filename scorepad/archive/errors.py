@@ -23,6 +23,7 @@ class Reason(Enum):
     FAULTY_DISK = translate("words", "the disk cannot read or write {file}")
     UNFIT = translate("words", "something that was entered cannot be kept in {file}")
     GONE = translate("words", "that evening is no longer in {file}")
+    CHANGED = translate("words", "something else was written into {file} meanwhile; look again")
 
 
 NOT_AN_EVENING = (

@@ -1,70 +1,184 @@
-"""The rows of evenings: one each, with its plain data as text."""
+"""The rows of evenings: one each, with its plain data as text, and a row for each step."""
 
 import json
 import sqlite3
 import time
-import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from scorepad.archive.history import StepKind, add_step
-from scorepad.bridge.changes import change_between
+from scorepad.archive.history import StepKind
+from scorepad.archive.proof import BEFORE_ALL, Mark, after_step, checksum, seal, seal_of_row
+from scorepad.bridge.changes import change_between, forward
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.plain import from_plain, to_plain
+from scorepad.bridge.plain import Plain, from_plain, to_plain
 
 as_text: Callable[[Any], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Plain data as the archive holds it."""
 NOTHING = Evening()
 """An evening before it is begun."""
-FIELDS = "uuid, touched, binned, begun, changed, day, plain, checksum"
+ROW = "uuid, touched, binned, begun, changed, day, plain, checksum, steps, proof"
+"""All of a row that its seal is of."""
+ADD_STEP = "INSERT INTO history VALUES (?, ?, ?, ?, ?, ?, ?)"
+STEPS = "SELECT evening, number, kind, action, time, change, proof FROM history ORDER BY 1, 2"
+TOUCHED = "SELECT ifnull(max(touched), 0) FROM evenings"
+MOST_GONE = 1_000_000
+Step = tuple[str, str, int, str]
+"""Its kind, what it did, its time, and its change."""
 
 
-def checksum(text: str) -> int:
-    """Return what tells that a text is still what was written."""
-    return zlib.crc32(text.encode())
+class NotAsWritten(ValueError):
+    """A row is not what was written."""
 
 
 def begin(
     db: sqlite3.Connection, uuid: bytes, evening: Evening, action: str, key: int | None = None
 ) -> int:
     """Write a new evening with its first step: under this number, or under the next one."""
-    now, plain = int(time.time()), as_text(to_plain(evening))
-    made = db.execute(
-        f"INSERT INTO evenings (id, {FIELDS}) VALUES "
-        "(?, ?, (SELECT ifnull(max(touched), 0) + 1 FROM evenings), NULL, ?, ?, ?, ?, ?)",
-        (key, uuid, now, now, day_out(evening), plain, checksum(plain)),
-    )
-    key = made.lastrowid if key is None else key
-    assert key
+    (last,) = db.execute(TOUCHED).fetchone()
     change = as_text(change_between(NOTHING, evening))
-    add_step(db, key, StepKind.BEGIN, action, change)
+    step = (str(StepKind.BEGIN), to_plain(action), int(time.time()), change)
+    return put(db, key, (uuid, last + 1, None), evening, [step])
+
+
+def put(
+    db: sqlite3.Connection,
+    key: int | None,
+    row: tuple[bytes, int, int | None],
+    evening: Evening,
+    steps: Iterable[Step],
+) -> int:
+    """Write an evening with all its steps: its uuid, when it was touched and deleted are given."""
+    if key is None:
+        key = _next_key(db)
+    mark, marks, times = BEFORE_ALL, [], []
+    for step in steps:
+        mark = after_step(mark, *step)
+        marks.append((key, mark.steps, *step, mark.proof))
+        times.append(step[2])
+    plain = as_text(to_plain(evening))
+    whole = (*row, times[0], times[-1], day_out(evening), plain, checksum(plain), *mark)
+    db.execute(
+        f"INSERT INTO evenings (id, {ROW}, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (key, *whole, seal_of_row(key, whole)),
+    )
+    db.executemany(ADD_STEP, marks)
     return key
 
 
 def write(
-    db: sqlite3.Connection, key: int, before: Evening, after: Evening, action: str, kind: StepKind
-) -> None:
-    """Make the row of an evening say what it is now, out of the bin, and add the step to it."""
-    plain = as_text(to_plain(after))
-    db.execute(
-        "UPDATE evenings SET touched=(SELECT max(touched) FROM evenings) + "
-        "(touched < (SELECT max(touched) FROM evenings)), binned=NULL, changed=?, day=?, plain=?, "
-        "checksum=? WHERE id=?",
-        (int(time.time()), day_out(after), plain, checksum(plain), key),
-    )
-    add_step(db, key, kind, action, as_text(change_between(before, after)))
+    db: sqlite3.Connection,
+    key: int,
+    before: Evening,
+    after: Evening,
+    action: str,
+    kind: StepKind,
+    plain: Plain = None,
+) -> tuple[Mark, Plain]:
+    """Make the row of an evening say what it is now, out of the bin, and add the step to it.
+
+    Its plain data from before is led on by the step, in place, if it is at hand.
+    """
+    uuid, touched, _, begun, *_, steps, proof = _row(db, key)
+    (last,) = db.execute(TOUCHED).fetchone()
+    now = int(time.time())
+    change = change_between(before, after)
+    step = (str(kind), to_plain(action), now, as_text(change))
+    mark = after_step(Mark(steps, proof), *step)
+    plain = forward(Evening, to_plain(before) if plain is None else plain, change)
+    text = as_text(plain)
+    row = (uuid, last + (touched < last), None, begun, now, day_out(after))
+    _update(db, key, (*row, text, checksum(text), *mark))
+    db.execute(ADD_STEP, (key, mark.steps, *step, mark.proof))
+    return mark, plain
 
 
-def read(db: sqlite3.Connection, key: int) -> Evening | None:
-    """Return the evening of a row, with the names as they were typed."""
-    row = db.execute("SELECT plain FROM evenings WHERE id=?", (key,)).fetchone()
-    return None if row is None else evening_in(row[0])
+def set_binned(db: sqlite3.Connection, key: int, when: int | None) -> bool:
+    """Put an evening into the bin, or take it out, and tell whether it is there at all."""
+    row = _row(db, key)
+    if row is not None:
+        _update(db, key, (*row[:2], when, *row[3:]))
+    return row is not None
 
 
-def evening_in(plain: str) -> Evening:
-    """Return the evening that a text of plain data stands for; raises ValueError."""
+def erase(db: sqlite3.Connection, key: int) -> None:
+    """Take away an evening for good; that its number is gone stays known."""
+    db.execute("DELETE FROM evenings WHERE id=?", (key,))
+    db.execute("INSERT OR REPLACE INTO gone VALUES (?, ?)", (key, seal(key)))
+
+
+def note_gone(db: sqlite3.Connection) -> None:
+    """Take every number for erased that no evening has, as none can be missing yet."""
+    there = {key for (key,) in db.execute("SELECT id FROM evenings")}
+    numbers = range(1, _next_key(db))
+    if len(numbers) > len(there) + MOST_GONE:
+        raise NotAsWritten("so many evenings were never begun")
+    gone = [(key, seal(key)) for key in numbers if key not in there]
+    db.executemany("INSERT INTO gone VALUES (?, ?)", gone)
+
+
+def prove(db: sqlite3.Connection) -> None:
+    """See that all rows and steps are as they were written; raises ValueError."""
+    marks: dict[int, Mark] = {}
+    for key, number, *step, proof in db.execute(STEPS):
+        marks[key] = after_step(marks.get(key, BEFORE_ALL), *step)
+        if marks[key] != (number, proof):
+            raise NotAsWritten("this step is not what was written")
+    for key, *row, written in db.execute(f"SELECT id, {ROW}, seal FROM evenings"):
+        if seal_of_row(key, row) != written or checksum(row[6]) != row[7]:
+            raise NotAsWritten("this row is not what was written")
+        if marks.get(key) != (*row[8:],):
+            raise NotAsWritten("these are not all steps")
+
+
+def mark_of(db: sqlite3.Connection, key: int) -> Mark | None:
+    """Return the last step of an evening, if it is there."""
+    row = db.execute("SELECT steps, proof FROM evenings WHERE id=?", (key,)).fetchone()
+    return row and Mark(*row)
+
+
+def read(db: sqlite3.Connection, key: int) -> tuple[Evening, Mark] | None:
+    """Return the evening of a row, with the names as they were typed, and its last step.
+
+    Raises ValueError where it is not as it was written.
+    """
+    row = _row(db, key)
+    return None if row is None else (evening_in(row[6], row[7]), Mark(*row[8:]))
+
+
+def evening_in(plain: str, written: int) -> Evening:
+    """Return the evening that a text stands for; raises ValueError where it was altered."""
+    if checksum(plain) != written:
+        raise NotAsWritten("this text is not what was written")
     return from_plain(Evening, json.loads(plain))
 
 
 def day_out(evening: Evening) -> str | None:
     return evening.day.isoformat() if evening.day else None
+
+
+def _row(db: sqlite3.Connection, key: int) -> Any:
+    row = db.execute(f"SELECT {ROW}, seal FROM evenings WHERE id=?", (key,)).fetchone()
+    if row is None:
+        return None
+    *whole, written = row
+    if seal_of_row(key, whole) != written:
+        raise NotAsWritten("this row is not what was written")
+    return whole
+
+
+def _update(db: sqlite3.Connection, key: int, row: tuple[Any, ...]) -> None:
+    _, touched, binned, _, *rest = row
+    db.execute(
+        "UPDATE evenings SET touched=?, binned=?, changed=?, day=?, plain=?, checksum=?, steps=?, "
+        "proof=?, seal=? WHERE id=?",
+        (touched, binned, *rest, seal_of_row(key, row), key),
+    )
+
+
+def _next_key(db: sqlite3.Connection) -> int:
+    """Return a number that no evening ever had."""
+    (last,) = db.execute(
+        "SELECT max(ifnull((SELECT max(seq) FROM sqlite_sequence), 0), "
+        "ifnull((SELECT max(id) FROM evenings), 0))"
+    ).fetchone()
+    return int(last) + 1

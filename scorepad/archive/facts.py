@@ -5,9 +5,10 @@ each evening has a stamp there of what it was counted from, and one that does no
 anew.
 """
 
+import marshal
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
@@ -19,22 +20,28 @@ from scorepad.archive.counting import OF_DEALS, EveningFacts, facts_of
 from scorepad.archive.errors import ArchiveError, Reason, archive_error
 from scorepad.archive.files import address_of, make
 from scorepad.archive.names import renamed, spellings
+from scorepad.archive.proof import seal
 from scorepad.bridge.evening import score_evening
 
 T = TypeVar("T")
 COUNTING = 1
 """Another number where something is counted otherwise than before."""
 AT_A_TIME = 200
+PLAINEST = 2
+"""The format of Python that says the same of the same row, in every version."""
 KINDS = ", ".join(f"{kind} INTEGER NOT NULL" for kind in OF_DEALS)
 """A column for each kind of points: for declarer's side, or with a minus against it."""
 TABLES = f"""
-CREATE TABLE players (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+CREATE TABLE players (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, seal INTEGER NOT NULL
+) STRICT;
 
--- A line of the list; its stamp says what it was counted from.
+-- A line of the list; its stamp says what it was counted from, and `proof` is that of all its rows.
 CREATE TABLE evenings (
     evening INTEGER PRIMARY KEY, stamp TEXT NOT NULL,
     day TEXT, title TEXT NOT NULL, note TEXT NOT NULL, remarks TEXT NOT NULL,
-    forms TEXT NOT NULL, deals INTEGER NOT NULL, currencies TEXT NOT NULL
+    forms TEXT NOT NULL, deals INTEGER NOT NULL, currencies TEXT NOT NULL,
+    proof INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE present (
     evening INTEGER NOT NULL, place INTEGER NOT NULL,
@@ -50,7 +57,8 @@ CREATE TABLE results (
     opponent INTEGER NOT NULL, other_opponent INTEGER NOT NULL,
     deals INTEGER NOT NULL, net INTEGER NOT NULL,
     settled INTEGER NOT NULL, won INTEGER NOT NULL, lost INTEGER NOT NULL,
-    points INTEGER NOT NULL, hundreds INTEGER NOT NULL, stake TEXT, currency TEXT NOT NULL,
+    points INTEGER NOT NULL, hundreds INTEGER NOT NULL,
+    units INTEGER NOT NULL, rate TEXT, currency TEXT NOT NULL,
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -99,6 +107,12 @@ FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
 OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried")
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
+FORGET_PLAYERS = """
+DELETE FROM players WHERE id NOT IN (
+    SELECT player FROM present UNION SELECT payer FROM due UNION SELECT payee FROM due
+    UNION SELECT payer FROM carried UNION SELECT payee FROM carried
+)
+"""
 STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
 CACHE = "PRAGMA cache_size = -4096"
 """Kilobytes."""
@@ -110,7 +124,7 @@ class Facts:
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
-        self._file = archive.file.with_name(f"{archive.file.name}.facts")
+        self._file = facts_file(archive.file)
         self._db = (_opened_to_read if archive.read_only else _opened)(self._file)
         self._players: dict[str, int] = {}
         self._same: dict[str, str] = {}
@@ -121,7 +135,7 @@ class Facts:
         """Names may stand for others than before; with other names the facts are others."""
         with self._archive.reading() as db:
             self._same = spellings(db)
-        self._names = format(zlib.crc32(repr(sorted(self._same.items())).encode()), "x")
+        self._names = stamp_of_names(self._same)
 
     def close(self) -> None:
         self.keep()
@@ -140,11 +154,16 @@ class Facts:
         these = "1" if keys is None else f"{{}} IN {any_of(asked)}"
         with self._archive.reading() as db:
             found = db.execute(f"{STAMPS} AND {these.format('id')}", asked).fetchall()
-        stamps = {key: self._stamp(checksum) for key, checksum in found}
+        stamps = {key: stamp_of(checksum, self._names) for key, checksum in found}
         query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
         known = dict(self._rows(query, asked))
-        for key in known.keys() - stamps.keys():
+        gone = known.keys() - stamps.keys()
+        for key in gone:
             self._forget(key)
+        if gone:
+            self._db.execute(FORGET_PLAYERS)
+            self._players.clear()
+            self.keep()
         return [key for key, stamp in stamps.items() if known.get(key) != stamp]
 
     def count(self, keys: Iterable[Key]) -> Iterator[Key]:
@@ -166,8 +185,8 @@ class Facts:
             row = db.execute("SELECT plain, checksum FROM evenings WHERE id=?", (key,)).fetchone()
             if row is None:
                 raise ArchiveError(Reason.GONE, self._archive.file)
-            evening = renamed(evenings.evening_in(row[0]), self._same)
-        self._write(key, self._stamp(row[1]), facts_of(score_evening(evening)))
+            evening = renamed(evenings.evening_in(*row), self._same)
+        self._write(key, stamp_of(row[1], self._names), facts_of(score_evening(evening)))
 
     def _write(self, key: Key, stamp: str, facts: EveningFacts) -> None:
         number = self._number
@@ -182,7 +201,7 @@ class Facts:
                 ],
             )
             put(
-                f"INSERT INTO results VALUES ({_marks(17)})",
+                f"INSERT INTO results VALUES ({_marks(18)})",
                 [
                     (key, place, *row[:2], *map(number, row[2:6]), *row[6:])
                     for place, row in enumerate(facts.results)
@@ -214,7 +233,8 @@ class Facts:
                 ],
             )
             # Last: without it the evening is counted anew another time.
-            put(f"INSERT INTO evenings VALUES ({_marks(9)})", [(key, stamp, *facts.line)])
+            put(f"INSERT INTO evenings VALUES ({_marks(10)})", [(key, stamp, *facts.line, 0)])
+            put("UPDATE evenings SET proof=? WHERE evening=?", [(proofs(self._db, key)[key], key)])
         except sqlite3.Error as wrong:
             self._begin_anew(wrong)
             with suppress(sqlite3.Error):
@@ -228,13 +248,18 @@ class Facts:
         """Return the number of a player; a new one gets the next."""
         number = self._players.get(name)
         if number is None:
-            self._db.execute("INSERT OR IGNORE INTO players (name) VALUES (?)", (name,))
-            found = self._db.execute("SELECT id FROM players WHERE name=?", (name,)).fetchone()
-            number = self._players[name] = int(found[0])
+            number = self._players[name] = self._known(name) or self._added(name)
         return number
 
-    def _stamp(self, checksum: int) -> str:
-        return f"{checksum:x} {self._names}"
+    def _known(self, name: str) -> int | None:
+        found = self._db.execute("SELECT id FROM players WHERE name=?", (name,)).fetchone()
+        return found and int(found[0])
+
+    def _added(self, name: str) -> int:
+        (last,) = self._db.execute("SELECT ifnull(max(id), 0) FROM players").fetchone()
+        number = int(last) + 1
+        self._db.execute("INSERT INTO players VALUES (?, ?, ?)", (number, name, seal(number, name)))
+        return number
 
     # Asking.
 
@@ -273,6 +298,32 @@ class Facts:
                 with suppress(OSError):
                     self._file.unlink(missing_ok=True)
                 self._db = _opened(self._file)
+
+
+def facts_file(archive: Path) -> Path:
+    """Return where what was counted of an archive stands."""
+    return archive.with_name(f"{archive.name}.facts")
+
+
+def stamp_of_names(same: Mapping[str, str]) -> str:
+    """Return what is another text where names stand for others."""
+    return format(zlib.crc32(repr(sorted(same.items())).encode()), "x")
+
+
+def stamp_of(checksum: int, names: str) -> str:
+    """Return what is another text where an evening, or its names, are others."""
+    return f"{checksum:x} {names}"
+
+
+def proofs(db: sqlite3.Connection, key: Key | None = None) -> dict[Key, int]:
+    """Return what proves the rows of an evening, or of all."""
+    which = "" if key is None else f"WHERE evening={key:d}"
+    found: dict[Key, int] = {}
+    for table in OF_EVENINGS:
+        for row in db.execute(f"SELECT * FROM {table} {which}"):
+            its = (table, row[:-1] if table == "evenings" else row)
+            found[row[0]] = found.get(row[0], 0) + zlib.crc32(marshal.dumps(its, PLAINEST))
+    return found
 
 
 def some_at_a_time(keys: Iterable[T]) -> Iterator[list[T]]:
@@ -327,6 +378,7 @@ def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
     """With its tables, empty ones where they were of another format."""
     # A program that is killed leaves it sound; after a power cut it may be thrown away.
     db.execute("PRAGMA synchronous=OFF")
+    db.execute("PRAGMA secure_delete=ON")
     db.execute(CACHE)
     db.execute("PRAGMA journal_mode=TRUNCATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()

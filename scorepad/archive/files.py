@@ -1,9 +1,11 @@
 """Opening the SQLite file of an archive: made for its owner alone, brought up to date."""
 
+import glob
 import os
+import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -12,6 +14,11 @@ from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Rea
 
 PATIENCE = 0.5
 """Seconds to wait for another program that reads or writes just now."""
+DEFENSIVE = 1010
+"""SQLITE_DBCONFIG_DEFENSIVE: nothing in the file changes how SQLite works."""
+BACKUPS = "backups"
+"""The folder of the copies, beside the archive."""
+UNFINISHED = ".unfinished"
 FOR_ITS_OWNER, FOLDER_FOR_ITS_OWNER = 0o600, 0o700
 
 
@@ -26,6 +33,7 @@ def open_to_write(file: Path) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode=TRUNCATE")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA foreign_keys=ON")
+        db.execute("PRAGMA secure_delete=ON")
         _bring_up_to_date(db, file)
     return db
 
@@ -56,7 +64,10 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
 
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection that begins and ends its transactions only where it is told to."""
-    return sqlite3.connect(address_of(file, mode), uri=True, timeout=PATIENCE, isolation_level=None)
+    db = sqlite3.connect(address_of(file, mode), uri=True, timeout=PATIENCE, isolation_level=None)
+    getattr(db, "setconfig", _not_yet)(DEFENSIVE, True)
+    db.execute("PRAGMA trusted_schema=OFF")
+    return db
 
 
 def address_of(file: Path, mode: str) -> str:
@@ -65,17 +76,66 @@ def address_of(file: Path, mode: str) -> str:
     return f"file:///{quote(path.removeprefix(b'/'))}?mode={mode}"
 
 
+def _not_yet(*setting: int) -> None:
+    """Before Python 3.12 this cannot be set."""
+
+
+@contextmanager
+def one_reading(db: sqlite3.Connection) -> Iterator[None]:
+    """What is read here is of one moment, whoever writes meanwhile."""
+    if db.in_transaction:
+        yield
+        return
+    db.execute("BEGIN")
+    try:
+        yield
+    finally:
+        with suppress(*OF_SQLITE):
+            db.rollback()
+
+
+def may_be_written(file: Path) -> bool:
+    """Whether the system lets this file be written, and a journal beside it."""
+    return os.access(file, os.W_OK) and os.access(file.absolute().parent, os.W_OK | os.X_OK)
+
+
+def state_of(file: Path) -> tuple[int, ...] | None:
+    """What is another number when the file was written, or another one is in its place."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
+
+
 def make(file: Path) -> None:
     """Make an empty file that only its owner can read, and its folder likewise."""
     if file.exists():
         return
     file.parent.mkdir(mode=FOLDER_FOR_ITS_OWNER, parents=True, exist_ok=True)
-    os.close(os.open(file, os.O_CREAT | os.O_RDWR, FOR_ITS_OWNER))
+    with suppress(FileExistsError):  # a link to nowhere is not followed
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, FOR_ITS_OWNER))
 
 
-def copy(db: sqlite3.Connection, to: Path) -> None:
+def mending_folder(file: Path) -> Path:
+    """Return where a damaged archive is mended."""
+    return file.with_name(f"{file.name}.mending")
+
+
+def clear_away(file: Path) -> None:
+    """Take away what whoever was killed amid a copy, or amid mending, left behind."""
+    shutil.rmtree(mending_folder(file), ignore_errors=True)
+    with suppress(OSError):
+        for folder, name in ((file.parent, file.name), (file.parent / BACKUPS, file.stem)):
+            for left in folder.glob(f"{glob.escape(name)}*{UNFINISHED}*"):
+                left.unlink()
+
+
+def copy(
+    db: sqlite3.Connection, to: Path, prove: Callable[[sqlite3.Connection], None] | None = None
+) -> None:
     """Copy an open archive to another file, whole and on the disk, or not at all."""
-    unfinished = to.with_name(f"{to.name}.unfinished")
+    unfinished = to.with_name(f"{to.name}{UNFINISHED}")
     unfinished.unlink(missing_ok=True)
     make(unfinished)
     other = connect(unfinished)
@@ -86,6 +146,8 @@ def copy(db: sqlite3.Connection, to: Path) -> None:
             wrong = sqlite3.DatabaseError("the copy is as damaged as what was copied")
             wrong.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
             raise wrong
+        if prove:
+            prove(other)
     except BaseException:
         other.close()
         unfinished.unlink(missing_ok=True)
@@ -106,23 +168,34 @@ def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
         db.execute("BEGIN IMMEDIATE")
         _make_tables(db, version, file)
         db.execute("COMMIT")
-        file.with_name(f"{file.name}.tallies").unlink(missing_ok=True)  # of version 1
+        if version:
+            file.with_name(f"{file.name}.tallies").unlink(missing_ok=True)  # of version 1
     except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, file) from wrong
 
 
 def _version(db: sqlite3.Connection, file: Path) -> int:
     """The version of an archive's tables; 0 if it has none yet."""
+    with one_reading(db):
+        return _version_now(db, file)
+
+
+def _version_now(db: sqlite3.Connection, file: Path) -> int:
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if not tables and not application:
+    kinds = {kind for (kind,) in db.execute("SELECT DISTINCT type FROM sqlite_master")}
+    if not kinds and not application:
         return 0
-    if application != schema.APPLICATION:
+    is_marked = application == schema.APPLICATION
+    if schema.is_ours(db):
+        if is_marked and version == schema.VERSION:
+            return int(version)
+        raise ArchiveError(Reason.DAMAGED, file)  # its head says something else
+    if not is_marked:
         raise ArchiveError(Reason.FOREIGN, file)
     if version > schema.VERSION:
         raise ArchiveError(Reason.NEWER, file)
-    if version < 0:
+    if not 0 < version < schema.VERSION or kinds - {"table", "index"}:
         raise ArchiveError(Reason.DAMAGED, file)
     return int(version)
 

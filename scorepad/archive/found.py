@@ -1,21 +1,46 @@
-"""The evenings of a file that may be damaged: what is there of each, and whether that is all."""
+"""What was read of an evening, and whether that is all of it and as it was written."""
 
 import json
-import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from copy import deepcopy
+from datetime import date
 from typing import Any, NamedTuple
 
-from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE
-from scorepad.archive.evenings import FIELDS, NOTHING, checksum, evening_in
+from scorepad.archive.errors import NOT_AN_EVENING
+from scorepad.archive.evenings import Step, day_out
 from scorepad.archive.history import StepKind
+from scorepad.archive.proof import BEFORE_ALL, Mark, after_step, checksum, seal_of_row
 from scorepad.bridge.changes import forward
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.plain import Plain, from_plain
+from scorepad.bridge.translatable import Message, translate
 
 Row = tuple[Any, ...]
-KINDS = tuple(map(str, StepKind))
+KINDS = frozenset(map(str, StepKind))
 UUID_BYTES = 16
-STEP = "evening, number, kind, action, time, change"
+UNPROVEN = -1
+"""The proof of a step from a time when steps had none."""
+
+
+class Chain(NamedTuple):
+    """The first steps of an evening, as far as each is as it was written."""
+
+    steps: tuple[Step, ...]
+    mark: Mark
+    """That of the last of them."""
+    plain: Plain
+    """What they lead to, as plain data."""
+
+    @property
+    def evening(self) -> Evening | None:
+        """What they lead to, if that is an evening."""
+        with suppress(*NOT_AN_EVENING):
+            return from_plain(Evening, self.plain)
+        return None
+
+
+NO_STEPS = Chain((), BEFORE_ALL, {})
 
 
 class Found(NamedTuple):
@@ -23,75 +48,90 @@ class Found(NamedTuple):
 
     key: int
     row: Row | None
-    """Its row without the number, if that can be read."""
-    steps: tuple[Row, ...]
-    """The first of its steps, as far as none is missing."""
+    """Its row without the number and the seal, where that is as it was written."""
     evening: Evening | None
-    """What its row says, or else what its steps lead to."""
-    is_whole: bool
-    """Whether the row is as it was written, and all its steps lead to it."""
+    """What its row says, where that is as it was written."""
+    chain: Chain
+    faults: tuple[Message, ...]
+    """What is wrong with it."""
+
+    @property
+    def is_whole(self) -> bool:
+        return not self.faults
 
 
-def found_in(db: sqlite3.Connection) -> Iterator[Found]:
-    """Yield the evenings of an archive, however damaged, one after the other."""
-    keys = {key: None for (key,) in readable(db, "id", "evenings", "id")}
-    keys.update((key, None) for (key,) in readable(db, "DISTINCT evening", "history", "evening"))
-    for key in sorted(key for key in keys if isinstance(key, int)):
-        rows = list(readable(db, FIELDS, "evenings", "id", key))
-        history = {row[1]: row for row in readable(db, STEP, "history", "evening", key)}
-        yield _found(key, rows[0] if rows else None, history)
+def found_in(key: int, rows: Sequence[Row], history: Mapping[int, Sequence[Row]]) -> Found:
+    """Return what there is of an evening: its row with the seal, and its steps by their numbers."""
+    row = next((row[:-1] for row in rows if _is_proven(key, row)), None)
+    evening, plain = next(filter(None, map(_said_by, [row] if row else rows)), (None, None))
+    chain, fault = follow(NO_STEPS, history)
+    faults = [Message(_ALTERED)] if row is None or evening is None else []
+    if fault:
+        faults.append(fault)
+    elif row and chain.mark != row[8:]:
+        faults.append(Message(_NO_STEP, {"step": chain.mark.steps + 1}))
+    elif row and evening and (chain.plain != plain or row[5] != day_out(evening)):
+        faults.append(Message(_ELSEWHERE))
+    return Found(key, row, evening, chain, tuple(faults))
 
 
-def readable(
-    db: sqlite3.Connection, what: str, table: str, by: str, key: int | None = None
-) -> Iterator[Row]:
-    """Yield rows up to the first that cannot be read, from the beginning and from the end."""
-    where = "" if key is None else f"WHERE {by}={key:d}"
-    for order in ("ASC", "DESC"):
+def follow(chain: Chain, history: Mapping[int, Sequence[Row]]) -> tuple[Chain, Message | None]:
+    """Go on from steps as far as the next ones are as they were written; tell what ends it."""
+    steps, mark = [*chain.steps], chain.mark
+    last, fault = max(history, default=0), None
+    while mark.steps < last and fault is None:
+        number = mark.steps + 1
+        for row in history.get(number, ()):
+            kind, action, time, change, proof = row
+            after = after_step(mark, kind, action, time, change)
+            if proof == after.proof or (proof == UNPROVEN and kind in KINDS):
+                steps.append((kind, action, time, change))
+                mark = after
+                break
+        else:
+            fault = Message(_BAD_STEP if number in history else _NO_STEP, {"step": number})
+    plain, changes = deepcopy(chain.plain), _changes(steps[len(chain.steps) :])
+    for place in range(len(chain.steps), len(steps)):
         try:
-            yield from db.execute(f"SELECT {what} FROM {table} {where} ORDER BY {by} {order}")
-        except OF_SQLITE:
-            continue
-        return
+            plain = forward(Evening, plain, next(changes))
+        except NOT_AN_EVENING:  # it is as it was written, and yet leads nowhere
+            fits = {number: rows for number, rows in history.items() if number <= place}
+            return follow(chain, fits)[0], Message(_BAD_STEP, {"step": place + 1})
+    return Chain(tuple(steps), mark, plain), fault
 
 
-def _found(key: int, row: Row | None, history: dict[Any, Row]) -> Found:
-    evening = _evening_of(row) if row else None
-    steps: list[Row] = []
-    reached = NOTHING
+def _changes(steps: Sequence[Step]) -> Iterator[Plain]:
+    """Return the changes of steps, all read at once, which is faster, or else one by one."""
+    texts = [step[3] for step in steps]
     with suppress(*NOT_AN_EVENING):
-        while len(steps) + 1 in history:
-            step = history[len(steps) + 1]
-            reached = _after(reached, *step[2:])
-            steps.append(step)
-    whole = bool(steps) and len(steps) == len(history) and reached == evening
-    if evening is None and steps:
-        evening = reached
-    return Found(key, row, tuple(steps), evening, whole and row is not None and _fits(row))
+        together = json.loads(f"[{','.join(texts)}]")
+        if len(together) == len(texts):
+            return iter(together)
+    return map(json.loads, texts)
 
 
-def _after(before: Evening, kind: Any, action: Any, time: Any, change: Any) -> Evening:
-    """Return the evening after a step; raises ValueError where the table could not hold it."""
-    if kind not in KINDS or not isinstance(action, str) or not isinstance(time, int):
-        raise ValueError("no step is like this")
-    return forward(before, json.loads(change))
+def named(key: int, day: date | None) -> Message:
+    """Return which evening this is, in words."""
+    if day is None:
+        return Message(translate("words", "evening {number}"), {"number": key})
+    text = translate("words", "evening {number} of {day}")
+    return Message(text, {"number": key, "day": day.isoformat()})
 
 
-def _evening_of(row: Row) -> Evening | None:
-    """Return the evening of a row that is as it was written."""
-    plain, written = row[-2:]
+def _is_proven(key: int, row: Row) -> bool:
+    return isinstance(row[0], bytes) and seal_of_row(key, row[:-1]) == row[-1]
+
+
+def _said_by(row: Row) -> tuple[Evening, Plain] | None:
+    """Return the evening of a row that is as it was written, and its plain data."""
     with suppress(*NOT_AN_EVENING):
-        if checksum(plain) == written:
-            return evening_in(plain)
+        if checksum(row[6]) == row[7]:
+            plain = json.loads(row[6])
+            return from_plain(Evening, plain), plain
     return None
 
 
-def _fits(row: Row) -> bool:
-    """Tell whether the table could hold a row as it is."""
-    uuid, touched, binned, begun, changed, day, *_ = row
-    return (
-        isinstance(uuid, bytes)
-        and len(uuid) == UUID_BYTES
-        and all(isinstance(number, int) for number in (touched, binned or 0, begun, changed))
-        and isinstance(day or "", str)
-    )
+_ALTERED = translate("words", "it is not as it was written")
+_NO_STEP = translate("words", "its step {step} is missing")
+_BAD_STEP = translate("words", "its step {step} is not as it was written")
+_ELSEWHERE = translate("words", "it does not follow from its steps")

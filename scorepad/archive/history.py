@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-import time
 from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
@@ -11,7 +10,6 @@ from typing import NamedTuple
 from scorepad.archive.errors import NOT_AN_EVENING
 from scorepad.bridge.changes import back
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.plain import to_plain
 
 
 class StepKind(StrEnum):
@@ -40,15 +38,6 @@ class Undo(NamedTuple):
     names: tuple[str, ...]
     now: int
     """Which of the states is the one now."""
-
-
-def add_step(db: sqlite3.Connection, key: int, kind: StepKind, words: str, change: str) -> None:
-    """Note what was done just now; the change leads back to the state before it."""
-    db.execute(
-        "INSERT INTO history SELECT ?, ifnull(max(number), 0) + 1, ?, ?, ?, ? "
-        "FROM history WHERE evening=?",
-        (key, str(kind), to_plain(words), int(time.time()), change, key),
-    )
 
 
 def steps_of(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:

@@ -30,11 +30,21 @@ class Holder(NamedTuple):
         return f"{self.user} on {self.host} (process {self.pid})"
 
 
+NOBODY_KNOWN = Holder(0, "?", "?")
+"""Somebody has the archive, and who that is cannot be told."""
+
+
 class Lock:
     """Held until it is let go, or the program ends."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: sqlite3.Connection, file: Path) -> None:
         self._db = db
+        self._file = file
+        self._is = _which(file)
+
+    def is_held(self) -> bool:
+        """Whether the file that others look at is still the one that is locked."""
+        return _which(self._file) == self._is
 
     def let_go(self) -> None:
         self._db.close()
@@ -48,7 +58,10 @@ def take(archive: Path) -> Lock | Holder | None:
     """Take the lock, or tell who has it; nothing where there can be none."""
     file = lock_file(archive)
     try:
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        if file.is_symlink() and not _taken_away(file):
+            return NOBODY_KNOWN
+        if not file.exists():  # closing it would let go of a lock that this program has on it
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         db = sqlite3.connect(file, timeout=0.2, isolation_level=None)
     except (OSError, sqlite3.Error):
         return None
@@ -67,7 +80,7 @@ def take(archive: Path) -> Lock | Holder | None:
         if wrong.sqlite_errorcode == sqlite3.SQLITE_NOTADB and _taken_away(file):
             return take(archive)
         return holder
-    return Lock(db)
+    return Lock(db, file)
 
 
 def _holder(db: sqlite3.Connection) -> Holder:
@@ -76,14 +89,23 @@ def _holder(db: sqlite3.Connection) -> Holder:
         row = db.execute("SELECT pid, host, user FROM holder").fetchone()
     except sqlite3.Error:
         row = None
-    return Holder(*row) if row else Holder(0, "?", "?")
+    return Holder(*row) if row else NOBODY_KNOWN
 
 
 def _taken_away(file: Path) -> bool:
     """Take away what is no lock file."""
     with suppress(OSError):
         file.unlink()
-    return not file.exists()
+    return not os.path.lexists(file)
+
+
+def _which(file: Path) -> tuple[int, int] | None:
+    """Tell a file from any other that gets its name."""
+    try:
+        found = file.lstat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _me() -> Holder:

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 
 from scorepad.archive.evenings import as_text, evening_in
+from scorepad.archive.proof import seal
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain
@@ -32,11 +33,27 @@ def players(db: sqlite3.Connection) -> list[str]:
 def note_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
     """Note that these were written down just now, by whoever changed an evening last."""
     (now,) = db.execute("SELECT ifnull(max(touched), 0) FROM evenings").fetchone()
-    db.executemany(
-        "INSERT INTO players (name, seen) VALUES (?, ?) "
-        "ON CONFLICT (name) DO UPDATE SET seen=excluded.seen WHERE seen < excluded.seen",
-        [(to_plain(name), now) for name in names],
+    for name in map(to_plain, names):
+        known = db.execute("SELECT seen, same_as FROM players WHERE name=?", (name,)).fetchone()
+        seen, same_as = known or (None, None)
+        if seen is None or seen < now:
+            put_player(db, name, now, same_as)
+
+
+def put_player(db: sqlite3.Connection, name: str, seen: int, same_as: str | None) -> None:
+    """Write the row of a player, with its seal."""
+    db.execute(
+        "INSERT INTO players (name, seen, same_as, seal) VALUES (?, ?, ?, ?) ON CONFLICT (name) "
+        "DO UPDATE SET seen=excluded.seen, same_as=excluded.same_as, seal=excluded.seal",
+        (name, seen, same_as, seal(name, seen, same_as)),
     )
+
+
+def set_same(db: sqlite3.Connection, spelling: str, name: str | None) -> None:
+    """Let a name stand for another one, or for a player of its own."""
+    row = db.execute("SELECT seen FROM players WHERE name=?", (spelling,)).fetchone()
+    if row:
+        put_player(db, spelling, row[0], name)
 
 
 def forget_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
@@ -61,6 +78,8 @@ def renamed(evening: Evening, same: Mapping[str, str]) -> Evening:
 
 def as_typed(evening: Evening, before: Evening, same: Mapping[str, str]) -> Evening:
     """Return the evening with the spellings that it was typed with before."""
+    if not same:
+        return evening
     there = everybody(before)
     typed = {same[name]: name for name in there if name in same and same[name] not in there}
     return renamed(evening, typed)
@@ -69,13 +88,13 @@ def as_typed(evening: Evening, before: Evening, same: Mapping[str, str]) -> Even
 def sat_together(db: sqlite3.Connection, one: str, other: str) -> bool:
     """Return whether two players were ever at a table in one round."""
     found = db.execute(
-        "SELECT plain FROM evenings WHERE instr(plain, ?) AND instr(plain, ?)",
+        "SELECT plain, checksum FROM evenings WHERE instr(plain, ?) AND instr(plain, ?)",
         (as_text(one), as_text(other)),
     )
     return any(
         {one, other} <= {*seating.players}
-        for (plain,) in found
-        for entered in evening_in(plain).rounds
+        for row in found
+        for entered in evening_in(*row).rounds
         for seating in entered.seatings()
     )
 
@@ -92,6 +111,8 @@ def everybody(evening: Evening) -> dict[str, None]:
         names += (*entered.ranked, *([entered.keeper] if entered.keeper else ()))
     for debt in evening.debts:
         names += debt.payer, debt.payee
+    for extra in evening.extras:
+        names += extra.payer, extra.payee
     for paid in (paid for done in evening.settled for paid in done.payments):
         names += paid.payer, paid.payee
     return dict.fromkeys(names)

@@ -13,8 +13,11 @@ NAME = "evenings.db"
 def usual_file(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
     """The archive of this user, where the desktop keeps such data."""
     chosen = environment.get(CHOSEN)
-    if chosen:
-        return Path(chosen)
+    return Path(chosen) if chosen else default_file(environment, platform)
+
+
+def default_file(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The same where nobody chose another place."""
     home = Path(environment.get("HOME") or Path.home())
     if platform == "win32":
         data = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")

@@ -1,44 +1,89 @@
 """Mending a damaged archive: it is set aside as it is, and what can be read goes into a new one.
 
-What cannot be read any more is taken from the copies made on earlier days.
+Each evening comes by itself, from its row, from its steps or from the newest copy that has it:
+whichever is whole, or else leads furthest.
 """
 
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
 from datetime import date
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from scorepad.archive import evenings, files, lock, version_1
-from scorepad.archive.backup import backups
+from scorepad.archive.backup import Backup, backups
 from scorepad.archive.damaged_version_1 import old_evenings
 from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
-from scorepad.archive.evenings import FIELDS
-from scorepad.archive.found import STEP, UUID_BYTES, Found, found_in, readable
+from scorepad.archive.evenings import NOTHING, Step, as_text
+from scorepad.archive.facts import facts_file
+from scorepad.archive.found import NO_STEPS, UUID_BYTES, Chain, Found, Row, follow, named
+from scorepad.archive.history import StepKind
 from scorepad.archive.lock import Holder
-from scorepad.archive.names import everybody, note_players
+from scorepad.archive.names import everybody, put_player
+from scorepad.archive.page_walk import version_of
+from scorepad.archive.pieces import Pieces
+from scorepad.archive.proof import Mark
 from scorepad.bridge.actions import Action, ActionKind, encode_action
+from scorepad.bridge.changes import change_between
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.plain import to_plain
+from scorepad.bridge.translatable import Message, translate
 
 PARTLY = encode_action(Action(ActionKind.RESCUE))
+STEPS_LOST = translate("words", "{evening}: as it was, but some of its earlier steps are lost")
+ONLY_STEPS = translate("words", "{evening}: as far as its steps lead; what came after is lost")
+FROM_COPY = translate("words", "{evening}: as it was in the copy of {day}")
+CUT_OFF = translate("words", "the end of the file: nobody can tell which evenings stood there")
+LOST = translate("words", "{evening}: nothing of it can be read any more")
 
 
 class Rescue(NamedTuple):
     """What became of a damaged archive."""
 
-    set_aside: Path
-    """Where it is now, as it was."""
-    rescued: int
-    """How many evenings could be read as a whole."""
-    in_part: int
-    """Of how many only a part could be read."""
-    from_copies: int
-    """How many came from a copy of an earlier day."""
+    set_aside: Path | None
+    """Where it is now, as it was; nowhere if there was none."""
+    whole: int
+    """How many evenings are as they were, with all their steps."""
+    others: tuple[Message, ...]
+    """What is there of each of the others, and where it comes from."""
+    missing: tuple[Message, ...]
+    """Which evenings are not there."""
+
+
+class _Mended(NamedTuple):
+    """An evening as it goes into the new archive."""
+
+    uuid: bytes | None
+    touched: int
+    binned: int | None
+    evening: Evening
+    chain: Chain
+    told: Message | None = None
+    """What is to be said of it, if it is not whole."""
+
+
+@dataclass
+class _Names:
+    """The players who are known, and those who are still looked for in copies."""
+
+    known: dict[str, tuple[int, str | None]]
+    wanted: set[str] = field(default_factory=set)
+
+    def want(self, evening: Evening) -> None:
+        self.wanted |= everybody(evening).keys() - self.known.keys()
+
+    def look_in(self, players: Mapping[str, tuple[int, str | None]]) -> None:
+        for name in self.wanted & players.keys():
+            self.known[name] = players[name]
+            other = players[name][1]
+            if other and other not in self.known:
+                self.known[other] = players.get(other, (0, None))
+        self.wanted -= self.known.keys()
 
 
 def rescue(file: Path, today: date) -> Rescue:
@@ -49,187 +94,291 @@ def rescue(file: Path, today: date) -> Rescue:
     held = lock.take(file)
     if isinstance(held, Holder):
         raise ArchiveError(Reason.BUSY, file)
-    unfinished = file.with_name(f"{file.name}.rescued")
-    aside = _free_name(file, today)
+    folder = files.mending_folder(file)
     try:
-        try:
-            _copy(file, aside)
-            result = _made_whole(unfinished, aside, file)
-        except BaseException:
-            _remove(aside)
-            raise
-        finally:
-            _journal(unfinished).unlink(missing_ok=True)
+        files.clear_away(file)
+        folder.mkdir(mode=files.FOLDER_FOR_ITS_OWNER)
+        result = _made_whole(folder, file)
+        if file.exists():
+            result = result._replace(set_aside=_set_aside(file, today))
         _journal(file).unlink(missing_ok=True)  # it belongs to the damaged one
-        unfinished.replace(file)
+        (folder / file.name).replace(file)
     except (*OF_SQLITE, OSError) as wrong:
-        _remove(unfinished)
         raise archive_error(wrong, file) from wrong
     finally:
+        files.clear_away(file)
         if held:
             held.let_go()
     return result
 
 
-def _made_whole(unfinished: Path, aside: Path, file: Path) -> Rescue:
-    _remove(unfinished)
-    with closing(files.open_to_write(unfinished)) as db:
+def _made_whole(folder: Path, file: Path) -> Rescue:
+    damaged = folder / "damaged.db"
+    mended: dict[int, _Mended] = {}
+    if file.exists():
+        _copy(file, damaged)
+    else:
+        files.make(damaged)
+    with suppress(*OF_SQLITE), closing(sqlite3.connect(damaged)) as db:
+        db.execute("SELECT * FROM sqlite_master").fetchone()  # takes back what was half written
+    data = damaged.read_bytes()
+    is_old = version_of(data) == 1
+    pieces = Pieces(b"" if is_old else data)
+    lacking: dict[int, Found] = {}
+    if is_old:
+        _take_old(damaged, pieces, mended, lacking)
+    for key in pieces.keys:
+        found = pieces.found(key)
+        if found.is_whole and found.row and found.evening:
+            mended[key] = _whole(found.row, found.evening, found.chain)
+        else:
+            lacking[key] = found
+    _bring_together(pieces, lacking)
+    lost = pieces.missing() - mended.keys() - lacking.keys()
+    names = _Names(dict(pieces.players))
+    for one in mended.values():
+        names.want(one.evening)
+    _fill_from_copies(file, pieces, mended, lacking, lost, names)
+    for key, found in lacking.items():
+        part = _without_copy(found, pieces)
+        if part:
+            mended[key] = part
+            names.want(part.evening)
+        else:
+            lost.add(key)
+    days = _days_counted(file)
+    lost |= days.keys() - mended.keys() - pieces.gone
+    with closing(files.open_to_write(folder / file.name)) as db:
         db.execute("PRAGMA foreign_keys=OFF")
         db.execute("BEGIN")
-        partly = _take_whole_ones(aside, db)
-        (rescued,) = db.execute("SELECT count(*) FROM evenings").fetchone()
-        copied = sum(_fill_from(backup.file, db) for backup in backups(file))
-        in_part = 0
-        for found in partly:
-            assert found.evening
-            there = evenings.read(db, found.key)
-            if there and _items(there) >= _items(found.evening):
-                continue
-            if _put_part(db, found):
-                in_part += 1
-                copied -= there is not None
-        _tidy(db)
+        _write(db, mended, max([0, *mended, *lost, *pieces.gone]), names, pieces)
         db.execute("COMMIT")
-    return Rescue(aside, rescued, in_part, copied)
+    missing = [Message(LOST, {"evening": named(key, days.get(key))}) for key in sorted(lost)]
+    if pieces.is_cut_off:
+        missing.append(Message(CUT_OFF))
+    told = tuple(mended[key].told for key in sorted(mended))
+    others = tuple(filter(None, told))
+    return Rescue(None, len(told) - len(others), others, tuple(missing))
 
 
-def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
-    """Take over what is whole, and return what is left of the other evenings."""
-    partly = []
-    with _opened(aside) as damaged:
-        is_old = _version(damaged) == 1
-        if is_old:
-            for key, row, evening, steps, is_whole in old_evenings(damaged):
-                if row and is_whole:
-                    version_1.put(db, row, evening, steps)
-                else:
-                    partly.append(Found(key, row and row[1:], (), evening, is_whole=False))
-        for found in found_in(damaged):
-            if found.is_whole:
-                _put(db, found)
-            elif found.evening:
-                partly.append(found)
-        _take_players(damaged, db, is_old=is_old)
-        desk = version_1.DESK if is_old else "session"
-        for row in readable(damaged, "id, evening, typed, round, place, inserts", desk, "id"):
-            _insert(db, "session", row)
-    return _each_once(partly)
+def _bring_together(pieces: Pieces, lacking: dict[int, Found]) -> None:
+    """Give an evening its steps that stand under another number; both tell where they end."""
+    ends: dict[Mark | None, int] = {
+        found.chain.mark: key for key, found in lacking.items() if not found.evening
+    }
+    for key, found in [*lacking.items()]:
+        other = ends.get(pieces.mark(key))
+        if found.evening and other is not None:
+            number = key if found.row else other
+            del lacking[key]
+            chain = lacking.pop(other).chain
+            lacking[number] = found._replace(key=number, chain=chain)
 
 
-def _each_once(partly: list[Found]) -> list[Found]:
-    """Leave out steps that lead to what a row says which has another number by now."""
-    alone = {found.evening for found in partly if found.row and not found.steps}
-    return [found for found in partly if found.row or found.evening not in alone]
-
-
-def _fill_from(backup: Path, db: sqlite3.Connection) -> int:
-    """Take the evenings from a copy that are not there any more, and return their number."""
-    try:
-        copied = files.open_to_read(backup)
-    except ArchiveError:
-        return 0
-    with closing(copied):
-        _take_players(copied, db)
-        (had,) = db.execute("SELECT count(*) FROM evenings").fetchone()
-        for found in found_in(copied):
-            if found.is_whole:
-                _put(db, found)
-        (has,) = db.execute("SELECT count(*) FROM evenings").fetchone()
-    return int(has - had)
-
-
-def _put(db: sqlite3.Connection, found: Found) -> None:
-    """Write an evening with its steps, unless it is there."""
-    assert found.row
-    uuid = found.row[0]
-    if db.execute("SELECT 1 FROM evenings WHERE uuid=? OR id=?", (uuid, found.key)).fetchone():
-        return
-    _insert(db, f"evenings (id, {FIELDS})", (found.key, *found.row))
-    for _, *step in found.steps:  # a damaged one may be found here and name another evening
-        _insert(db, f"history ({STEP})", (found.key, *step))
-
-
-def _put_part(db: sqlite3.Connection, found: Found) -> bool:
-    """Keep what is left of an evening; the steps that led to it are gone."""
-    assert found.evening
-    uuid = _uuid_of(db, found)
-    if db.execute("SELECT 1 FROM evenings WHERE uuid=? AND id<>?", (uuid, found.key)).fetchone():
-        return False  # from a copy, under another number
-    db.execute("DELETE FROM history WHERE evening=?", (found.key,))
-    db.execute("DELETE FROM evenings WHERE id=?", (found.key,))
-    evenings.begin(db, uuid, found.evening, PARTLY, found.key)
-    return True
-
-
-def _uuid_of(db: sqlite3.Connection, found: Found) -> bytes:
-    """Return what tells an evening from all others: by its row, by a copy, or from now on."""
-    uuid = found.row[0] if found.row else None
-    if isinstance(uuid, bytes) and len(uuid) == UUID_BYTES:
-        return uuid
-    row = db.execute("SELECT uuid FROM evenings WHERE id=?", (found.key,)).fetchone()
-    return bytes(row[0]) if row else os.urandom(UUID_BYTES)
-
-
-def _take_players(
-    damaged: sqlite3.Connection, db: sqlite3.Connection, *, is_old: bool = False
+def _fill_from_copies(
+    file: Path,
+    pieces: Pieces,
+    mended: dict[int, _Mended],
+    lacking: dict[int, Found],
+    lost: set[int],
+    names: _Names,
 ) -> None:
-    same_as = version_1.SAME_AS if is_old else "same_as"
-    for row in readable(damaged, f"name, seen, {same_as}", "players", "id"):
-        _insert(db, "players (name, seen, same_as)", row)
+    """Take what is not whole, or not there at all, from the newest copy that has it."""
+    for copy in backups(file):
+        if not (lacking or lost or names.wanted or not mended):
+            break
+        copied = Pieces(_bytes_of(copy.file))
+        names.look_in(copied.players)
+        for key in copied.keys:
+            is_new = key > pieces.last and key not in mended
+            if not (is_new or key in lost or key in lacking):
+                continue
+            there = copied.found(key)
+            if there.row is None or there.evening is None or not there.is_whole:
+                continue
+            if key not in lacking:
+                told = _told(FROM_COPY, key, there.evening, copy)
+                mended[key] = _whole(there.row, there.evening, there.chain, told)
+                lost.discard(key)
+            elif _is_same(lacking[key], there, pieces.uuid(key)):
+                mended[key] = _with_copy(lacking.pop(key), there, pieces, copy)
+            else:
+                continue
+            names.want(mended[key].evening)
 
 
-def _tidy(db: sqlite3.Connection) -> None:
-    """Let nothing stand for what is not there."""
-    db.execute("DELETE FROM session WHERE evening NOT IN (SELECT id FROM evenings)")
-    db.execute("UPDATE players SET same_as=NULL WHERE same_as NOT IN (SELECT name FROM players)")
-    for (plain,) in db.execute("SELECT plain FROM evenings ORDER BY touched").fetchall():
-        note_players(db, everybody(evenings.evening_in(plain)))
+def _is_same(found: Found, there: Found, uuid: bytes | None) -> bool:
+    """Tell whether an evening of a copy is the one with this number, by its mark or first step."""
+    if there.row and uuid == there.row[0]:
+        return True
+    steps = found.chain.steps
+    return steps[:1] == there.chain.steps[:1] if steps else uuid is None
 
 
-def _insert(db: sqlite3.Connection, table: str, row: tuple[object, ...]) -> None:
-    """Put a row in, unless it is there already or is none that this table can hold."""
-    marks = ",".join("?" * len(row))
-    with suppress(sqlite3.IntegrityError):
-        db.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
+def _with_copy(found: Found, there: Found, pieces: Pieces, copy: Backup) -> _Mended:
+    """Return an evening from what is left of it and from a copy of it, which is whole."""
+    assert there.row
+    assert there.evening
+    longer = max(there.chain, found.chain, key=lambda chain: chain.mark.steps)
+    chain, _ = follow(longer, pieces.history(found.key))
+    row = found.row or (there.row[0], pieces.touched(found.key), None)
+    part = _part(found, chain, row)
+    if part and (part.told is None or chain.mark.steps > there.chain.mark.steps or found.evening):
+        return part
+    left = found.chain.evening
+    if left and not found.chain.mark.steps and _items(left) > _items(there.evening):
+        return _whole(row, left, NO_STEPS, _told(ONLY_STEPS, found.key, left))
+    told = _told(FROM_COPY, found.key, there.evening, copy)
+    return _whole(row, there.evening, there.chain, told)
 
 
-def _version(db: sqlite3.Connection) -> int:
-    with suppress(*OF_SQLITE):
-        return int(db.execute("PRAGMA user_version").fetchone()[0])
-    return 0
+def _without_copy(found: Found, pieces: Pieces) -> _Mended | None:
+    """Return what is left of an evening that is in no copy."""
+    row = found.row or (pieces.uuid(found.key), pieces.touched(found.key), None)
+    return _part(found, found.chain, row)
 
 
-def _free_name(file: Path, today: date) -> Path:
+def _part(found: Found, chain: Chain, row: Row) -> _Mended | None:
+    """Return an evening from its row, if that can be read, or else from its steps."""
+    reached = chain.evening
+    is_all = found.row is None or chain.mark == found.row[8:]
+    if found.evening:
+        told = _told(STEPS_LOST, found.key, found.evening)
+        is_all = is_all and reached == found.evening
+        return _whole(row, found.evening, chain, None if is_all else told)
+    if reached is None or (reached == NOTHING and not chain.steps):
+        return None
+    is_all = is_all and found.row is not None
+    return _whole(row, reached, chain, None if is_all else _told(ONLY_STEPS, found.key, reached))
+
+
+def _whole(row: Row, evening: Evening, chain: Chain, told: Message | None = None) -> _Mended:
+    return _Mended(row[0], row[1], row[2], evening, chain, told)
+
+
+def _told(text: str, key: int, evening: Evening, copy: Backup | None = None) -> Message:
+    day = copy.day if copy else None
+    return Message(text, {"evening": named(key, evening.day), "day": day})
+
+
+# Archives of version 1, whose rows prove nothing.
+
+
+def _take_old(
+    damaged: Path, pieces: Pieces, mended: dict[int, _Mended], lacking: dict[int, Found]
+) -> None:
+    with closing(sqlite3.connect(damaged, isolation_level=None)) as db:
+        db.execute("PRAGMA writable_schema=ON")  # or one that was cut off is refused whole
+        for key, row, evening, steps, is_whole in old_evenings(db):
+            if row:
+                pieces.uuids[key] = row[1]
+            if row and is_whole:
+                chain = Chain(version_1.as_steps(steps), NO_STEPS.mark, to_plain(evening))
+                mended[key] = _Mended(row[1], row[2], row[3], evening, chain)
+            else:
+                begun = version_1.OldStep(1, StepKind.BEGIN, PARTLY, 0, evening)
+                left = Chain(version_1.as_steps([begun]), NO_STEPS.mark, to_plain(evening))
+                lacking[key] = Found(key, None, None, left, (Message(ONLY_STEPS),))
+        with suppress(*OF_SQLITE):
+            for name, seen, same in db.execute(
+                f"SELECT name, seen, {version_1.SAME_AS} FROM players"
+            ):
+                pieces.players[name] = seen, same
+        with suppress(*OF_SQLITE):
+            pieces.session = db.execute(f"SELECT * FROM {version_1.DESK}").fetchone()
+
+
+# The new archive.
+
+
+def _write(
+    db: sqlite3.Connection,
+    mended: Mapping[int, _Mended],
+    last: int,
+    names: _Names,
+    pieces: Pieces,
+) -> None:
+    used: set[bytes] = set()
+    for key, one in sorted(mended.items()):
+        uuid = one.uuid if one.uuid and one.uuid not in used else os.urandom(UUID_BYTES)
+        used.add(uuid)
+        row = (uuid, one.touched or key, one.binned)
+        evenings.put(db, key, row, one.evening, _steps(one))
+        names.want(one.evening)
+    db.execute("DELETE FROM sqlite_sequence")
+    db.execute("INSERT INTO sqlite_sequence VALUES ('evenings', ?)", (last,))
+    evenings.note_gone(db)
+    for name in sorted(names.wanted):
+        names.known[name] = 0, None
+    for name, (seen, same) in names.known.items():
+        put_player(db, name, seen, same if same in names.known and same != name else None)
+    if pieces.session and pieces.session[1] in mended:
+        with suppress(sqlite3.IntegrityError):
+            db.execute("INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)", pieces.session)
+
+
+def _steps(one: _Mended) -> list[Step]:
+    """Return the steps of an evening; where they lead elsewhere, one more leads to what it is."""
+    reached = one.chain.evening
+    steps = [*one.chain.steps] if reached else []
+    if steps and reached == one.evening:
+        return steps
+    kind = StepKind.DO if steps else StepKind.BEGIN
+    change = change_between(reached if steps and reached else NOTHING, one.evening)
+    return [*steps, (str(kind), PARTLY, steps[-1][2] if steps else 0, as_text(change))]
+
+
+# Files.
+
+
+def _bytes_of(copy: Path) -> bytes:
+    """Return a copy, in the form of today where that can be."""
+    with suppress(ArchiveError, *OF_SQLITE), closing(files.open_to_read(copy)) as db:
+        return db.serialize()
+    with suppress(OSError):
+        return copy.read_bytes()
+    return b""
+
+
+def _days_counted(file: Path) -> dict[int, date | None]:
+    """Return the days of the evenings that were counted before."""
+    with suppress(*OF_SQLITE, ValueError), closing(files.connect(facts_file(file), "ro")) as facts:
+        found = facts.execute("SELECT evening, day FROM evenings").fetchall()
+        return {key: day and date.fromisoformat(day) for key, day in found}
+    return {}
+
+
+def _set_aside(file: Path, today: date) -> Path:
+    """Give the damaged file another name besides its own, under which it stays."""
     names = (f"{file.stem}-damaged-{today.isoformat()}-{number}.db" for number in count(1))
-    return next(aside for name in names if not (aside := file.with_name(name)).exists())
+    paths = (file.with_name(name) for name in names)
+    aside = next(path for path in paths if not path.exists() or path.samefile(file))
+    try:
+        if not aside.exists():
+            os.link(file, aside)
+    except OSError:  # some disks have one name for each file
+        _copy(file, aside)
+    _copy_one(_journal(file), _journal(aside))
+    return aside
+
+
+def _copy(file: Path, to: Path) -> None:
+    """Have the same bytes under another name, with what SQLite was writing into them."""
+    _copy_one(_journal(file), _journal(to))
+    _copy_one(file, to)
+
+
+def _copy_one(file: Path, to: Path) -> None:
+    if file.exists():
+        unfinished = to.with_name(f"{to.name}{files.UNFINISHED}")
+        files.make(unfinished)
+        shutil.copyfile(file, unfinished)
+        unfinished.replace(to)
 
 
 def _journal(file: Path) -> Path:
     """Return what SQLite has beside a file into which it was writing."""
     return file.with_name(f"{file.name}-journal")
-
-
-def _copy(file: Path, to: Path) -> None:
-    files.make(to)
-    shutil.copyfile(file, to)
-    if _journal(file).exists():
-        shutil.copyfile(_journal(file), _journal(to))
-
-
-def _remove(file: Path) -> None:
-    for part in (file, _journal(file)):
-        part.unlink(missing_ok=True)
-
-
-@contextmanager
-def _opened(aside: Path) -> Iterator[sqlite3.Connection]:
-    """Open a copy of the damaged file, which SQLite may change when it opens it."""
-    with TemporaryDirectory(dir=aside.parent) as folder:
-        copied = Path(folder) / "copy.db"
-        _copy(aside, copied)
-        with closing(files.connect(copied)) as damaged:
-            damaged.execute("PRAGMA writable_schema=ON")  # or one that was cut off is refused whole
-            yield damaged
 
 
 def _items(evening: Evening) -> int:

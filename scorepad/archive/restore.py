@@ -29,7 +29,7 @@ def copied(copy: Archive, archive: Archive) -> list[Copied]:
     was, is_ = copy.last_steps(), archive.last_steps()
     now = {}
     for uuid, (key, _, step) in was.items():
-        there, binned, step_now = is_.get(uuid, (None, False, ""))
+        there, binned, step_now = is_.get(uuid, (None, False, None))
         if there is None:
             now[key] = CopyStatus.GONE
         elif binned:

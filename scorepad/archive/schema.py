@@ -2,17 +2,20 @@
 
 An evening is one row: its plain data, and what the archive itself knows of it. `touched` and
 `seen` are numbers that grow with every change: they say what came last, whatever the clock says.
+Every row proves itself by its seal (archive/proof.py), and every step all steps before it.
 """
 
 import sqlite3
+from collections.abc import Iterator
 
 APPLICATION = 0x5C0EBAD0
 """Tells an archive from every other SQLite file."""
 
-VERSION = 2
+VERSION = 3
 
 TABLES = """
--- `checksum` is that of `plain`; binned, begun and changed are seconds since 1970.
+-- `checksum` is that of `plain`, `steps` the number of the last step and `proof` what it proves;
+-- binned, begun and changed are seconds since 1970.
 CREATE TABLE evenings (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
@@ -22,13 +25,22 @@ CREATE TABLE evenings (
     changed INTEGER NOT NULL,
     day TEXT,
     plain TEXT NOT NULL,
-    checksum INTEGER NOT NULL
+    checksum INTEGER NOT NULL,
+    steps INTEGER NOT NULL,
+    proof INTEGER NOT NULL,
+    seal INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX evenings_touched ON evenings (touched);
 
+-- The numbers of evenings that were erased; any other one is missing.
+CREATE TABLE gone (
+    id INTEGER PRIMARY KEY,
+    seal INTEGER NOT NULL
+) STRICT;
+
 -- Every step of an evening. Its change leads back to the evening before it; that of the first
 -- step, from an evening without anything. What it did stands in `action` as bridge/actions.py
--- writes it.
+-- writes it. `proof` is that of this step and of all before it.
 CREATE TABLE history (
     evening INTEGER NOT NULL REFERENCES evenings ON DELETE CASCADE,
     number INTEGER NOT NULL,
@@ -36,6 +48,7 @@ CREATE TABLE history (
     action TEXT NOT NULL,
     time INTEGER NOT NULL,
     change TEXT NOT NULL,
+    proof INTEGER NOT NULL,
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -44,7 +57,8 @@ CREATE TABLE players (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,
     seen INTEGER NOT NULL,
-    same_as TEXT REFERENCES players (name) CHECK (same_as <> name)
+    same_as TEXT REFERENCES players (name) CHECK (same_as <> name),
+    seal INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX players_seen ON players (seen);
 
@@ -69,20 +83,37 @@ def create(db: sqlite3.Connection) -> None:
 
 def migrate(db: sqlite3.Connection, version: int) -> None:
     """Bring the tables of an older version to the newest, inside a transaction."""
-    assert version == 1
-    from scorepad.archive import version_1  # which hardly any start needs
+    from scorepad.archive import version_1, version_2  # which hardly any start needs
 
-    version_1.set_aside(db)
+    old = {1: version_1, 2: version_2}[version]
+    db.execute("PRAGMA defer_foreign_keys=ON")
+    old.set_aside(db)
     run(db, TABLES)
-    version_1.take_over(db)
+    old.take_over(db)
     db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def is_ours(db: sqlite3.Connection) -> bool:
+    """Tell whether the tables are those of today, and nothing else that could do something."""
+    found = db.execute("SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")
+    return {sql for (sql,) in found} == {_kept(each) for each in _statements(TABLES)}
 
 
 def run(db: sqlite3.Connection, statements: str) -> None:
     """Run statements one by one: `executescript` would end the transaction."""
+    for statement in _statements(statements):
+        db.execute(statement)
+
+
+def _statements(text: str) -> Iterator[str]:
     statement = ""
-    for line in statements.splitlines(keepends=True):
+    for line in text.splitlines(keepends=True):
         statement += line
         if sqlite3.complete_statement(statement):
-            db.execute(statement)
+            yield statement
             statement = ""
+
+
+def _kept(statement: str) -> str:
+    """Return a statement as SQLite keeps it: from its first word to its last."""
+    return statement[statement.index("CREATE") :].rstrip().removesuffix(";")

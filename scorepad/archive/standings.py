@@ -127,14 +127,14 @@ def _standings(facts: Facts, chosen: Chosen, names: str, joined: str, where: str
     with facts.of(chosen.keys) as db:
         sums = db.execute(f"SELECT {names}, {SUMS} {of_forms} GROUP BY {names}", forms).fetchall()
         staked = db.execute(
-            f"SELECT {names}, currency, stake, sum(hundreds) {of_forms} AND stake IS NOT NULL "
-            f"GROUP BY {names}, currency, stake",
+            f"SELECT {names}, currency, rate, sum(units) {of_forms} AND rate IS NOT NULL "
+            f"GROUP BY {names}, currency, rate",
             forms,
         ).fetchall()
     money: defaultdict[Who, defaultdict[str, Decimal]] = defaultdict(lambda: defaultdict(Decimal))
     for row in staked:
-        who, (currency, stake, hundreds) = row[:number], row[number:]
-        money[who][currency] += Decimal(stake) * hundreds
+        who, (currency, rate, units) = row[:number], row[number:]
+        money[who][currency] += Decimal(rate) * units
     return [
         Standing(who, evenings, Sums(*counted)._replace(money=_without_nothing(money[who])))
         for row in sums

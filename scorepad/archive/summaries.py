@@ -36,7 +36,7 @@ class Summary(NamedTuple):
 
 ALL = -1
 QUERY = """
-SELECT id, plain, begun, changed, binned FROM evenings WHERE (binned IS NOT NULL) = ?
+SELECT id, plain, checksum, begun, changed, binned FROM evenings WHERE (binned IS NOT NULL) = ?
 ORDER BY touched DESC LIMIT ?
 """
 
@@ -46,8 +46,10 @@ def summaries(
 ) -> list[Summary]:
     """Return the evenings, those changed last first, each spelling under its name."""
     return [
-        _summary(key, renamed(evening_in(plain), same), moment(begun), moment(changed), since)
-        for key, plain, begun, changed, since in db.execute(QUERY, (binned, most))
+        _summary(
+            key, renamed(evening_in(plain, checksum), same), moment(begun), moment(changed), since
+        )
+        for key, plain, checksum, begun, changed, since in db.execute(QUERY, (binned, most))
     ]
 
 

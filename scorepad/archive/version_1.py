@@ -12,15 +12,15 @@ from decimal import Decimal
 from typing import Any, NamedTuple
 
 from scorepad.archive.errors import NOT_AN_EVENING
-from scorepad.archive.evenings import FIELDS, NOTHING, as_text, checksum, day_out
+from scorepad.archive.evenings import NOTHING, Step, as_text, note_gone, put
 from scorepad.archive.history import StepKind
+from scorepad.archive.names import put_player
 from scorepad.bridge.changes import change_between
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import Form, Options
 from scorepad.bridge.payments import Debt, Payment, Settled
-from scorepad.bridge.plain import to_plain
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side
@@ -62,48 +62,33 @@ def set_aside(db: sqlite3.Connection) -> None:
 def take_over(db: sqlite3.Connection) -> None:
     """Fill the new tables from the old ones, which are dropped then."""
     names = dict(db.execute(f"SELECT id, name FROM {OLD}players").fetchall())
-    db.executemany(
-        "INSERT INTO players (id, name, seen, same_as) VALUES (?, ?, ?, ?)",
-        [
-            (number, name, seen, names.get(same))
-            for number, name, seen, same in db.execute(
-                f"SELECT id, name, seen, same_as FROM {OLD}players ORDER BY same_as IS NOT NULL, id"
-            ).fetchall()
-        ],
-    )
+    for name, seen, same in db.execute(
+        f"SELECT name, seen, same_as FROM {OLD}players ORDER BY id"
+    ).fetchall():
+        put_player(db, name, seen, names.get(same))
     for key, *rest in db.execute(f"SELECT id, mark, touched, binned FROM {OLD}evenings").fetchall():
         evening = read(db, key, names)
-        put(db, (key, *rest), evening, steps_of(db, key, evening))
+        steps = steps_of(db, key, evening) or [OldStep(1, StepKind.BEGIN, "", 0, evening)]
+        put(db, key, (rest[0], rest[1], rest[2]), evening, as_steps(steps))
     db.execute(
         f"INSERT INTO session SELECT id, evening, typed, round, place, inserts FROM {OLD}desk"
     )
     db.execute("DELETE FROM sqlite_sequence WHERE name='evenings'")
     db.execute(f"UPDATE sqlite_sequence SET name='evenings' WHERE name='{OLD}evenings'")
+    note_gone(db)
     for table in reversed(TABLES):
         db.execute(f"DROP TABLE {OLD}{table}")
 
 
-def put(db: sqlite3.Connection, row: Row, evening: Evening, steps: list[OldStep]) -> None:
-    """Write an evening and its steps into the new tables: those that can be read, and the last."""
-    key, mark, touched, binned = row
-    plain = as_text(to_plain(evening))
-    steps = steps or [OldStep(1, StepKind.BEGIN, "", 0, evening)]
-    db.execute(
-        f"INSERT INTO evenings (id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            *(key, mark, touched, binned, steps[0].time, steps[-1].time),
-            *(day_out(evening), plain, checksum(plain)),
-        ),
-    )
-    before = NOTHING
-    for number, step in enumerate(steps, start=1):
-        kind = str(step.kind if number > 1 else StepKind.BEGIN)
+def as_steps(steps: list[OldStep]) -> tuple[Step, ...]:
+    """Return steps as they are written today: those that can be read, and the last."""
+    before, written = NOTHING, list[Step]()
+    for step in steps:
+        kind = str(step.kind if written else StepKind.BEGIN)
         change = as_text(change_between(before, step.evening))
-        db.execute(
-            "INSERT INTO history VALUES (?, ?, ?, ?, ?, ?)",
-            (key, number, kind, step.words, step.time, change),
-        )
+        written.append((kind, step.words, step.time, change))
         before = step.evening
+    return tuple(written)
 
 
 # Reading its rows.

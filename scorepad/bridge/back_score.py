@@ -1,9 +1,9 @@
-"""The back score: what each round brought each player, in hundreds."""
+"""The back score: what each round brought each player, in hundreds or in IMPs."""
 
 from typing import NamedTuple
 
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
 
 
@@ -13,6 +13,7 @@ class BackScoreColumn(NamedTuple):
     round: int
     """The number of the round, from 1."""
     hundreds: dict[str, int]
+    """Or IMPs, where they are what is played for."""
     points: dict[str, int]
     """The exact margin behind the hundreds."""
 
@@ -22,13 +23,41 @@ def in_hundreds(margin: int) -> int:
     return (margin + 50) // 100
 
 
+def margin_counted(scored: ScoredRound) -> int:
+    """The margin as it is written down: IMPs where they are played for, else in hundreds."""
+    imps = scored.round.options.form is POINTS
+    return scored.margin if imps else in_hundreds(scored.margin)
+
+
+def _signed(points: int) -> int:
+    return in_hundreds(points) if points > 0 else -in_hundreds(-points)
+
+
 def round_back_score(scored: ScoredRound) -> int:
     """What the winners of a round write down; nothing while it is open or when it was tied.
 
     Boards are compared with other tables, and never go on the back score.
     """
-    counts = scored.winner and scored.round.options.form is not DUPLICATE
-    return in_hundreds(scored.margin) if counts else 0
+    counts = scored.is_settled and scored.round.options.form is not DUPLICATE
+    return margin_counted(scored) if counts else 0
+
+
+def _by_player(scored: ScoredRound) -> dict[str, int]:
+    """The exact margin of each player who sat in a chair.
+
+    That of a round goes to those who sat there at its end; of boards against the points held
+    each deal goes to those who played it, as five players change chairs after every one.
+    """
+    points: dict[str, int] = {}
+    if scored.round.options.imps_by_deal:
+        for deal in scored.deals:
+            for seat, player in deal.seating:
+                won = deal.won.of(seat.side) - deal.won.of(seat.side.other)
+                points[player] = points.get(player, 0) + won
+        return points
+    for seat, player in scored.seating:
+        points[player] = scored.total.of(seat.side) - scored.total.of(seat.side.other)
+    return points
 
 
 def back_score(evening: ScoredEvening) -> tuple[BackScoreColumn, ...]:
@@ -38,13 +67,9 @@ def back_score(evening: ScoredEvening) -> tuple[BackScoreColumn, ...]:
     for number, scored in enumerate(evening.played, start=1):
         if not scored.is_settled or scored.round.options.form is DUPLICATE:
             continue
-        hundreds = dict.fromkeys(players, 0)
-        points = dict.fromkeys(players, 0)
-        for seat, player in scored.seating:
-            if scored.winner:
-                sign = 1 if seat.side is scored.winner else -1
-                hundreds[player] = sign * round_back_score(scored)
-                points[player] = sign * scored.margin
+        points = {**dict.fromkeys(players, 0), **_by_player(scored)}
+        imps = scored.round.options.form is POINTS
+        hundreds = points if imps else {name: _signed(won) for name, won in points.items()}
         columns.append(BackScoreColumn(number, hundreds, points))
     return tuple(columns)
 

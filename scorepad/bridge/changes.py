@@ -7,17 +7,30 @@ what stood there only before, and `in`, what stands there only after. Anything e
 is a list of what was there and what is there.
 """
 
-from collections.abc import Sequence
-from dataclasses import is_dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, is_dataclass, replace
+from functools import cache, partial
 from types import NoneType
-from typing import Any, TypeVar, get_args, get_origin
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
-from scorepad.bridge.plain import Plain, Reader, fields_of, is_value, members, writer
+from scorepad.bridge.plain import (
+    KIND,
+    Plain,
+    Reader,
+    fields_of,
+    is_value,
+    kind_name,
+    members,
+    usual_values,
+    writer,
+)
 
 T = TypeVar("T")
+Forward = Callable[[Plain, Plain], Plain]
 BEFORE, AFTER = 0, 1
 _SAME: Plain = {}
 _READER = Reader()
+_NO_CHANGE = LookupError("nothing here changes in this way")
 
 
 def change_between(before: T, after: T) -> Plain:
@@ -25,19 +38,21 @@ def change_between(before: T, after: T) -> Plain:
     return _SAME if before is after else _between(type(before), before, after)
 
 
-def forward(before: T, change: Plain) -> T:
-    """Return the value after a change.
+def back(after: T, change: Plain) -> T:
+    """Return the value before a change.
 
     Raises LookupError, ValueError or TypeError where it does not fit.
     """
-    value: T = _applied(type(before), before, change, AFTER)
+    value: T = _back(type(after), after, change)
     return value
 
 
-def back(after: T, change: Plain) -> T:
-    """Return the value before a change."""
-    value: T = _applied(type(after), after, change, BEFORE)
-    return value
+def forward(kind: type, before: Plain, change: Plain) -> Plain:
+    """Make plain data of a value what it is after a change, in place, and return it.
+
+    Raises what `back` raises; the data is of no use then.
+    """
+    return _forwarder(kind)(before, change)
 
 
 def _between(kind: Any, before: Any, after: Any) -> Plain:
@@ -75,37 +90,111 @@ def _between_rows(kind: Any, before: Sequence[Any], after: Sequence[Any]) -> Pla
     return change
 
 
-def _applied(kind: Any, value: Any, change: Plain, to: int) -> Any:
+def _back(kind: Any, value: Any, change: Plain) -> Any:
     if isinstance(change, list):
-        _check(kind, [value], change[1 - to :][:1])
-        return _READER.read(kind, change[to])
+        _check(kind, [value], change[AFTER:])
+        return _READER.read(kind, change[BEFORE])
     if get_origin(kind) is tuple:
-        return _applied_to_row(get_args(kind)[0], value, change, to)
+        return _row_back(get_args(kind)[0], value, change)
     inner = _class_of(kind, value)
     if inner is None or not isinstance(change, dict):
-        raise LookupError("nothing here changes in this way")
+        raise _NO_CHANGE
     types = fields_of(inner)
-    parts = {
-        name: _applied(types[name], getattr(value, name), part, to) for name, part in change.items()
-    }
+    parts = {name: _back(types[name], getattr(value, name), part) for name, part in change.items()}
     if not parts:
         return value
     return replace(value, **parts) if is_dataclass(inner) else value._replace(**parts)
 
 
-def _applied_to_row(kind: Any, row: Sequence[Any], change: Plain, to: int) -> tuple[Any, ...]:
-    start, changed = change["at"], change.get("changed", ())
-    out, put = change.get("out", ()), change.get("in", ())
-    gone, new = (put, out) if to == BEFORE else (out, put)
+def _row_back(kind: Any, row: Sequence[Any], change: Plain) -> tuple[Any, ...]:
+    start, changed, gone, new = _splice(change, row, "in", "out")
     end = start + len(changed)
-    if not 0 <= start <= end <= len(row) - len(gone):
-        raise LookupError(f"there is no place {start} here")
     _check(kind, row[end : end + len(gone)], gone)
-    inside = [
-        _applied(kind, value, part, to) for value, part in zip(row[start:end], changed, strict=True)
-    ]
+    inside = [_back(kind, value, part) for value, part in zip(row[start:end], changed, strict=True)]
     added = [_READER.read(kind, part) for part in new]
     return (*row[:start], *inside, *added, *row[end + len(gone) :])
+
+
+def _splice(
+    change: Plain, row: Sequence[Any], gone: str, new: str
+) -> tuple[int, Sequence[Plain], Sequence[Plain], Sequence[Plain]]:
+    """Return where a row changes, what changes there, and what goes and comes behind that."""
+    start, changed = change["at"], change.get("changed", ())
+    goes, comes = change.get(gone, ()), change.get(new, ())
+    if not 0 <= start <= start + len(changed) <= len(row) - len(goes):
+        raise LookupError(f"there is no place {start} here")
+    return start, changed, goes, comes
+
+
+@cache
+def _forwarder(kind: Any) -> Forward:
+    """Return what leads plain data of a type forward."""
+    if get_origin(kind) is Annotated:
+        return _forwarder(get_args(kind)[0])
+    if get_origin(kind) is tuple:
+        inside = _row_forwarder(_forwarder(get_args(kind)[0]))
+    else:
+        classes = {kind_name(one): one for one in members(kind) if is_value(one)}
+        inside = _object_forwarder(next(iter(classes.values())) if len(classes) == 1 else classes)
+
+    def go_forward(value: Plain, change: Plain) -> Plain:
+        if type(change) is not list:
+            return inside(value, change)
+        if change[BEFORE] != value:
+            raise LookupError("something else stands here than what the change takes away")
+        return change[AFTER]
+
+    return go_forward
+
+
+def _row_forwarder(inside: Forward) -> Forward:
+    def go_forward(row: Plain, change: Plain) -> Plain:
+        start, changed, gone, new = _splice(change, row, "out", "in")
+        for place, part in enumerate(changed, start):
+            row[place] = inside(row[place], part)
+        end = start + len(changed)
+        if row[end : end + len(gone)] != [*gone]:
+            raise LookupError("something else stands here than what the change takes away")
+        row[end : end + len(gone)] = new
+        return row
+
+    return go_forward
+
+
+def _object_forwarder(kinds: Any) -> Forward:
+    def go_forward(value: Plain, change: Plain) -> Plain:
+        if type(change) is not dict:
+            raise _NO_CHANGE
+        fields = _field_forwarders(kinds[value[KIND]] if isinstance(kinds, dict) else kinds)
+        for name, part in change.items():
+            usual, make, inside = fields[name]
+            was = value[name] if name in value else make()
+            now = inside(was, part)
+            if now == usual:
+                value.pop(name, None)
+            else:
+                value[name] = now
+        return value
+
+    return go_forward
+
+
+@cache
+def _field_forwarders(kind: type) -> dict[str, tuple[Plain, Callable[[], Plain], Forward]]:
+    """Return for each field its usual value, which is not written down, what makes it, its way."""
+    usual = usual_values(kind)
+    makers = {
+        name: partial(writer(of), usual[name]) if name in usual else _nothing
+        for name, of in fields_of(kind).items()
+    }
+    return {
+        name: (makers[name](), makers[name], _forwarder(of)) for name, of in fields_of(kind).items()
+    }
+
+
+def _nothing() -> Plain:
+    """Stand for a value that must always be written down."""
+    return MISSING
 
 
 def _check(kind: Any, values: Sequence[Any], plain: Sequence[Plain]) -> None:

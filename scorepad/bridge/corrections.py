@@ -7,7 +7,6 @@ from typing import NamedTuple, assert_never
 
 from scorepad.bridge.deal import Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
-from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import Seating
@@ -228,7 +227,7 @@ def stopped_early(scored: ScoredEvening) -> int | None:
         return None
     last = scored.played[number]
     entered = last.round
-    has_end = entered.options.form is not DUPLICATE and not last.state.ended
+    has_end = (entered.options.length or not entered.options.boards) and not last.state.ended
     has_deals = any(isinstance(item, Deal) for item in entered.items)
     return number if entered.stopped and has_end and has_deals else None
 

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from scorepad.bridge.contract import NOTRUMP, Contract
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.expected import ALL_POINTS
 from scorepad.bridge.plain import ALWAYS
 from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.bridge.translatable import translate
@@ -42,12 +43,20 @@ class Deal:
     board: Board | None = None
     """The number of the board, in duplicate."""
     note: str = ""
+    points_ns: int | None = None
+    """The high-card points of North-South, where they were told; East-West hold the rest."""
 
     def __post_init__(self) -> None:
         if self.board is not None and self.board < 1:
             raise Impossible(
                 translate("words", "boards are numbered from 1; there is no board {number}"),
                 number=self.board,
+            )
+        if self.points_ns is not None and not 0 <= self.points_ns <= ALL_POINTS:
+            raise Impossible(
+                translate("words", "a side holds 0 to {most} points, not {number}"),
+                most=ALL_POINTS,
+                number=self.points_ns,
             )
         if self.contract is None:
             if self.tricks or self.honours:
@@ -63,6 +72,14 @@ class Deal:
             raise Impossible(translate("words", "at notrump honours are four aces: 150"))
         if self.honours and self.board is not None:
             raise Impossible(translate("words", "at duplicate there are no honours"))
+
+    @property
+    def points_held(self) -> tuple[Side, int] | None:
+        """The side that holds more high-card points, and how many; both sides 20 is theirs."""
+        if self.points_ns is None:
+            return None
+        other = ALL_POINTS - self.points_ns
+        return (Side.NS, self.points_ns) if self.points_ns >= other else (Side.EW, other)
 
     @property
     def is_passed_out(self) -> bool:

@@ -6,11 +6,11 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.payments import Debt, Settled, check_payments
-from scorepad.bridge.rotation import PartnerChange
+from scorepad.bridge.options import Options
+from scorepad.bridge.payments import Debt, Extra, Settled, check_payments
+from scorepad.bridge.rotation import PartnerChange, by_chairs, propose
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH, Seat
 from scorepad.bridge.translatable import translate
@@ -34,6 +34,8 @@ class Evening:
     """What players still owed each other when they sat down."""
     settled: tuple[Settled, ...] = ()
     """What has been paid for this evening."""
+    extras: tuple[Extra, ...] = ()
+    """What was agreed besides the score, in the currency of the evening."""
 
     def __post_init__(self) -> None:
         if self.planned is not None and self.planned < 1:
@@ -42,6 +44,9 @@ class Evening:
                 number=self.planned,
             )
         check_payments(self.debts)
+        check_payments(self.extras)
+        if not all(extra.reason.strip() for extra in self.extras):
+            raise Impossible(translate("words", "what is owed besides the score needs its reason"))
 
     @property
     def is_played(self) -> bool:
@@ -50,7 +55,7 @@ class Evening:
     @property
     def is_empty(self) -> bool:
         """Whether nothing was played, noted or owed: names alone are no evening yet."""
-        return not (self.is_played or self.note or self.debts or self.settled)
+        return not (self.is_played or self.note or self.debts or self.settled or self.extras)
 
 
 class ScoredEvening(NamedTuple):
@@ -96,11 +101,23 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
         rounds = begin(evening, replace(new, next_board=scored.next_board)).rounds
     *before, last = rounds
     if isinstance(item, Deal):
-        board = last.next_board if last.options.form is DUPLICATE else None
+        board = last.next_board if last.options.boards else None
         item = replace(item, dealer=item.dealer or last.next_dealer, board=item.board or board)
         last = replace(last, next_dealer=None, next_board=None)
-    with_item = replace(last, items=(*last.items, item))
+    with_item = replace(last, items=(*last.items, item, *new_seats_after(last, item)))
     return replace(evening, rounds=(*before, with_item)), (len(before), len(last.items))
+
+
+def new_seats_after(entered: Round, item: Item) -> tuple[NewSeats, ...]:
+    """How five players sit after a deal, where they change chairs after each but the last."""
+    options, now = entered.options, entered.seating_now
+    if not isinstance(item, Deal) or not options.rotates or len(now.players) != 5:
+        return ()
+    played = sum(isinstance(before, Deal) for before in entered.items) + 1
+    if played == options.length or not now.is_named:
+        return ()
+    ranked = entered.ranked if {*entered.ranked} == {*now.players} else by_chairs(entered.seating)
+    return (NewSeats(propose(ranked, [now])),)
 
 
 def begin_round(evening: Evening, options: Options) -> Evening:
@@ -141,7 +158,7 @@ def score_evening(evening: Evening, like: ScoredEvening | None = None) -> Scored
 
 def _next_dealer(scored: ScoredRound, dealer: Seat) -> Seat:
     """Who deals after a round; boards of which none was played leave the turn as it was."""
-    if scored.round.options.form is DUPLICATE and not any(
+    if scored.round.options.boards and not any(
         isinstance(deal.item, Deal) for deal in scored.deals
     ):
         return dealer

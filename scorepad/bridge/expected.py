@@ -1,79 +1,47 @@
-"""What results are still to come by the movement, and which of those entered look unlikely."""
+"""What the side with more high-card points is expected to make."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import Comparison, Played, TableResult
-from scorepad.bridge.movements import rounds_of
-from scorepad.bridge.ranking import ns_score
-from scorepad.bridge.seats import Side
-from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.translatable import translate
 
-FAR = 1000
-"""So far from all other results of its board is a score that may have been mistyped."""
+ALL_POINTS = 40
+"""Those of the whole pack: ace 4, king 3, queen 2, jack 1."""
+EVEN = ALL_POINTS // 2
 
 
-class Expected(NamedTuple):
-    """A result that the movement has at a table."""
+class Expectation(NamedTuple):
+    """What so many points are expected to make."""
 
-    round: int
-    """From 1."""
-    table: int
-    board: int
-    ns: str
-    ew: str
+    not_vulnerable: int = 0
+    vulnerable: int = 0
 
 
-def all_expected(comparison: Comparison) -> Iterator[Expected]:
-    """Everything that the movement has, round by round and table by table."""
-    if comparison.plan is None:
-        return
-    for number, tables in enumerate(rounds_of(comparison.plan), start=1):
-        for at in tables:
-            for board in at.boards:
-                yield Expected(number, at.table, board, at.ns, at.ew)
-
-
-def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
-    """Those for which no result was entered, and of whose players none was on the board."""
-    seen = {(result.board, entrant) for result in comparison.results for entrant in result.entrants}
-    return tuple(
-        one
-        for one in all_expected(comparison)
-        if seen.isdisjoint((one.board, entrant) for entrant in f"{one.ns}+{one.ew}".split("+"))
+# By usage: the table that players in Moscow made from their results, which are compared with it
+# in IMPs ("Russian scoring"; Encyclopedia of Bridge). It begins with 20 points.
+USUAL = tuple(
+    Expectation(*row)
+    for row in (
+        *((0, 0), (50, 50), (70, 70), (110, 110), (200, 290)),
+        *((300, 440), (350, 520), (400, 600), (430, 630), (460, 660)),
+        *((490, 690), (600, 900), (700, 1050), (900, 1350), (1000, 1500)),
+        *((1100, 1650), (1200, 1800), (1300, 1950), (1300, 1950), (1300, 1950), (1300, 1950)),
     )
+)
 
 
-def next_at_tables(comparison: Comparison) -> dict[int, Expected]:
-    """At each table the first result that is still expected."""
-    found: dict[int, Expected] = {}
-    for one in still_expected(comparison):
-        found.setdefault(one.table, one)
-    return dict(sorted(found.items()))
+def expected(points: int, vulnerable: bool, scale: Sequence[Expectation] = ()) -> int:
+    """What a side with so many points, at least half of them, is expected to make."""
+    row = (scale or USUAL)[points - EVEN]
+    return row.vulnerable if vulnerable else row.not_vulnerable
 
 
-def unlikely(comparison: Comparison, result: TableResult) -> Message | None:
-    """What may be wrong with a result, beside the others on its board; the players decide."""
-    others = [
-        other
-        for other in comparison.results
-        if other.board == result.board and other.entrants != result.entrants
-    ]
-    sides = [side for other in others if (side := _declaring(other))]
-    mine = _declaring(result)
-    if mine and len(sides) > 1 and mine not in sides:
-        return Message(translate("words", "the only pair in the other direction"))
-    points = ns_score(result)
-    scores = [score for other in others if (score := ns_score(other)) is not None]
-    if points is not None and len(scores) > 1:
-        nearest = min(abs(points - score) for score in scores)
-        if nearest >= FAR:
-            said = translate("words", "{points} points from every other result of the board")
-            return Message(said, {"points": nearest})
-    return None
-
-
-def _declaring(result: TableResult) -> Side | None:
-    """The side that played the contract, where there was one."""
-    what = result.what
-    return what.contract.declarer.side if isinstance(what, Played) and what.contract else None
+def check_scale(scale: Sequence[Expectation]) -> None:
+    """Refuse a scale that does not say of each number of points what it makes expect."""
+    if len(scale) != len(USUAL):
+        raise Impossible(
+            translate("words", "a scale says what each number of points from 20 to 40 should make")
+        )
+    if scale[0] != USUAL[0]:
+        raise Impossible(translate("words", "with 20 points each nothing is expected: 20 0/0"))

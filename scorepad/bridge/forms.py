@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from scorepad.bridge import duplicate, four_deal, rubber
+from scorepad.bridge import duplicate, four_deal, points_held, rubber
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form, Options
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.state import Entry, ScoredDeal, State
 
@@ -28,4 +28,5 @@ FORMS: dict[Form, Rules] = {
     CHICAGO: Rules(four_deal.start, four_deal.set_dealer, four_deal.play, four_deal.close),
     CAVENDISH: Rules(four_deal.start, four_deal.set_dealer, four_deal.play, four_deal.close),
     DUPLICATE: Rules(duplicate.start, duplicate.set_dealer, duplicate.play, duplicate.close),
+    POINTS: Rules(points_held.start, points_held.set_dealer, points_held.play, points_held.close),
 }

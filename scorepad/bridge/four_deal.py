@@ -2,8 +2,9 @@
 
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.house import agreed_result, twice
 from scorepad.bridge.options import CAVENDISH, Options
-from scorepad.bridge.points import Pay, game_bonus, part_score_bonus, result
+from scorepad.bridge.points import Pay, game_bonus, part_score_bonus
 from scorepad.bridge.seats import EVERYBODY, NEITHER, ONLY, Seat, Side, Sides
 from scorepad.bridge.state import (
     Below,
@@ -20,8 +21,6 @@ from scorepad.bridge.state import (
 # game, 100 for a part-score on the last deal, and that a deal passed out is dealt again. There the
 # variation in which the dealer's opponents are vulnerable is named too, here called Cavendish.
 
-LAST = 4
-
 
 def start(dealer: Seat, options: Options) -> State:
     return State(dealer)
@@ -36,8 +35,10 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     entries: list[Entry] = []
     game_to = None
     after = state
+    games, part_scores = state.games, state.part_scores
     if deal.contract:
         entries, (games, part_scores, game_to) = _played(place, deal, deal.contract, state, options)
+    if options.counts(passed_out=deal.is_passed_out):
         dealer, number = state.dealer.left, state.number + 1
         after = State(
             dealer,
@@ -46,7 +47,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
             games,
             part_scores,
             with_entries(state.total, entries),
-            number > LAST,
+            state.number == options.length,
             state.seating,
         )
     return ScoredDeal(
@@ -72,7 +73,7 @@ def _played(
 ) -> tuple[list[Entry], Below]:
     """The entries of a deal that was not passed out, and what it does below the line."""
     side = contract.declarer.side
-    worth = result(contract, deal.tricks, side in state.vulnerable)
+    worth = agreed_result(contract, deal.tricks, side in state.vulnerable, options)
     games, part_scores, game_to = below(state, side, worth.below)
     if options.carry_over:
         entries = entries_for(place, side, worth.paid)
@@ -83,6 +84,8 @@ def _played(
         part_scores = state.part_scores
     if deal.honours and options.honours:
         entries.append(honours_entry(place, deal.honours, contract))
+    if options.last_deal_double and state.number == options.length:
+        entries = twice(entries)
     return entries, (games, part_scores, game_to)
 
 
@@ -92,7 +95,7 @@ def _bonus(
     """What a contract made earns at once: for the game it completes, or as a part-score."""
     if game:
         return game_bonus(side in state.vulnerable)
-    if trick_points and state.number == LAST:
+    if trick_points and state.number == options.length:
         return part_score_bonus(100)
     if trick_points and options.part_score_50:
         return part_score_bonus(50)
@@ -100,8 +103,9 @@ def _bonus(
 
 
 def _vulnerable(number: int, dealer: Seat, options: Options) -> Sides:
-    if number == 1:
-        return NEITHER
-    if number >= LAST:
+    in_four = (number - 1) % 4 + 1
+    if in_four == 4 or number >= (options.length or 0):
         return EVERYBODY
+    if in_four == 1:
+        return NEITHER
     return ONLY[dealer.side.other if options.form is CAVENDISH else dealer.side]

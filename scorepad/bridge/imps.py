@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from scorepad.bridge.comparison import Datum, Settings
 
-# Law 78B: the lowest difference that earns 1, 2, ... 24.
-_LOWEST = (
+# Law 78B of the Laws of Duplicate Bridge (2017): the lowest difference that earns 1, 2, ... 24.
+THRESHOLDS = (
     *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
     *(750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000),
 )
@@ -16,7 +16,8 @@ FEWEST_FOR_EXTREMES = 4
 
 
 def imps(difference: int) -> int:
-    earned = bisect_right(_LOWEST, abs(difference))
+    """The IMPs of a difference in points, with its sign."""
+    earned = bisect_right(THRESHOLDS, abs(difference))
     return earned if difference > 0 else -earned
 
 

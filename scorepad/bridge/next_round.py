@@ -8,6 +8,7 @@ from scorepad.bridge.rotation import (
     FEWEST,
     MOST,
     PartnerChange,
+    by_chairs,
     cycle,
     is_whole,
     propose,
@@ -58,7 +59,7 @@ def next_seating(scored: ScoredEvening) -> Seating:
     """
     last = scored.rounds[-1]
     now = last.round.seating_now
-    sat_down_anew = last.round.is_empty or now != last.seating
+    sat_down_anew = last.round.is_empty or (now != last.seating and not last.round.options.rotates)
     if sat_down_anew or not now.is_named or len(now.players) > MOST:
         return now
     return propose(*_known(scored))
@@ -88,7 +89,16 @@ def _known(scored: ScoredEvening) -> tuple[Sequence[str], list[Seating], Partner
     ranked: Sequence[str] = since[0].round.ranked if since else ()
     if set(ranked) != set(now.players):
         ranked = by_chairs(since[0].seating if since else now)
-    return ranked, [past.seating for past in since], scored.evening.partner_change
+    return ranked, _seatings(since), scored.evening.partner_change
+
+
+def _seatings(rounds: Sequence[ScoredRound]) -> list[Seating]:
+    """How the players sat, round after round; deal after deal where they change after each."""
+    return [
+        seating
+        for past in rounds
+        for seating in (past.round.seatings() if past.round.options.rotates else [past.seating])
+    ]
 
 
 def draw_is_due(scored: ScoredEvening) -> bool:
@@ -101,7 +111,8 @@ def draw_is_due(scored: ScoredEvening) -> bool:
     now = last.seating_now
     if not now.is_named or not FEWEST <= len(now.players) <= MOST:
         return False
-    if is_over(scored) and (all_played_together(scored) or _four_draw(scored)):
+    cut = last.options.cut or all_played_together(scored) or _four_draw(scored)
+    if is_over(scored) and cut:
         return True
     drawn = [one.round.ranked for one in scored.rounds if one.round.ranked]
     waits = is_over(scored) or last.is_empty
@@ -115,7 +126,7 @@ def _four_draw(scored: ScoredEvening) -> bool:
 
 def all_played_together(scored: ScoredEvening) -> bool:
     """Whether with the round that is over everyone has played with everyone."""
-    since = [past.seating for past in since_draw(scored)] if is_over(scored) else []
+    since = _seatings(since_draw(scored)) if is_over(scored) else []
     return bool(since) and since[0].is_named and is_whole(since_whole(since))
 
 
@@ -130,11 +141,6 @@ def since_draw(scored: ScoredEvening) -> tuple[ScoredRound, ...]:
         if past.round.ranked:
             break
     return tuple(reversed(since))
-
-
-def by_chairs(seating: Seating) -> tuple[str, ...]:
-    """The ranks that would have seated the players so: the two of a side next to each other."""
-    return (seating.north, seating.south, seating.east, seating.west, *seating.out)
 
 
 def moves(before: Seating, after: Seating) -> tuple[SeatMove, ...]:

@@ -16,13 +16,15 @@ from scorepad.bridge.typed.misread import Misread
 
 def print_deal(deal: Deal, language: Language = ENGLISH) -> str:
     """A deal in its one printed form."""
-    if deal.contract is None:
-        return first_word(language.passed)
-    contract = print_contract(deal.contract, language)
-    text = f"{language.chair(deal.contract.declarer)} {contract}{print_result(deal.over)}"
+    text = first_word(language.passed)
+    if deal.contract:
+        contract = print_contract(deal.contract, language)
+        text = f"{language.chair(deal.contract.declarer)} {contract}{print_result(deal.over)}"
     if deal.honours:
         holder = language.chair(deal.honours.holder)
         text += f" {first_word(language.honours)} {holder} {deal.honours.points}"
+    if deal.points_held:
+        text += " points {} {}".format(*deal.points_held)
     return text
 
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.expected import Expectation, check_scale
+from scorepad.bridge.translatable import one_of, translate
 
 
 class Form(StrEnum):
@@ -14,9 +15,22 @@ class Form(StrEnum):
     CHICAGO = "chicago"
     CAVENDISH = "cavendish"
     DUPLICATE = "duplicate"
+    POINTS = "points"
+    """Each deal in IMPs against what the points held make expect."""
 
 
-RUBBER, CHICAGO, CAVENDISH, DUPLICATE = Form
+RUBBER, CHICAGO, CAVENDISH, DUPLICATE, POINTS = Form
+LENGTHS = (0, 4, 6, 8, 10, 15, 20, 25)
+"""How many deals a round may be agreed to have; 0: as many as usual."""
+
+
+class MoneyBy(StrEnum):
+    """How points become money, for a stake on 100 of them."""
+
+    HUNDREDS = "hundreds"
+    TENS = "tens"
+    """Rounded to tens, 5 up."""
+    POINTS = "points"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +45,78 @@ class Options:
     """Four-deal bridge: part-scores count on towards a game; if not, every deal is by itself."""
     unfinished_part_score: int = 100
     """Rubber: what the only part-score earns when the rubber is stopped, 100 or 50."""
+    chukkers: bool = True
+    """Points held: whether four deals make a chukker; if not, boards are played."""
+    scale: tuple[Expectation, ...] = ()
+    """Points held: what these players expect; empty: the usual scale."""
+    deals: int = 0
+    """How many deals a chukker has, or a set of boards against the points held; 0: as usual."""
+    overtricks: bool = True
+    """Whether undoubled overtricks count; at duplicate they always do."""
+    passed_out_counts: bool = False
+    """Chukkers: a passed-out deal is one of theirs; if not, it is dealt again."""
+    last_deal_double: bool = False
+    """The last deal of a round that ends after so many counts double."""
+    cut: bool = False
+    """The players cut for partners before each round."""
+    money: MoneyBy = MoneyBy.HUNDREDS
+    """What the stake is multiplied by; IMPs where these are played for."""
+    stake_by_side: bool = False
+    """The stake is that of a side, and partners share it; if not, each player has it."""
 
     def __post_init__(self) -> None:
         if self.unfinished_part_score not in (100, 50):
             raise Impossible(
                 translate("words", "the part-score of an unfinished rubber earns 100 or 50")
             )
+        if self.deals not in LENGTHS:
+            raise Impossible(
+                translate("words", "a round has {lengths} deals, not {number}"),
+                lengths=one_of(list(map(str, LENGTHS[1:]))),
+                number=self.deals,
+            )
+        if self.scale:
+            check_scale(self.scale)
 
     @property
     def honours_count(self) -> bool:
-        """Whether they were agreed on; at duplicate there are none."""
-        return self.honours and self.form is not DUPLICATE
+        """Whether they were agreed on; where each deal is compared there are none."""
+        return self.honours and not self.is_listed
+
+    @property
+    def boards(self) -> bool:
+        """Whether the number of a board says who deals and who is vulnerable."""
+        return self.form is DUPLICATE or (self.form is POINTS and not self.chukkers)
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the sheet is a list of deals, each by itself, with no line to stand above."""
+        return self.form in (DUPLICATE, POINTS)
+
+    @property
+    def imps_by_deal(self) -> bool:
+        """Whether each deal's IMPs go to those who played it, and not all to those at the end."""
+        return self.form is POINTS and self.boards
+
+    @property
+    def rotates(self) -> bool:
+        """Whether five players change chairs after each deal of a set, so that all comes round."""
+        return self.imps_by_deal and self.deals % 5 == 0 < self.deals
+
+    @property
+    def has_chukkers(self) -> bool:
+        """Whether so many deals make a chukker, and their order says who is vulnerable."""
+        return self.form is not RUBBER and not self.boards
+
+    @property
+    def length(self) -> int | None:
+        """After how many deals a round ends by itself; a rubber ends otherwise."""
+        if self.form in (RUBBER, DUPLICATE):
+            return None
+        if self.boards:
+            return self.deals or None
+        return self.deals if self.deals in (6, 8) else 4
+
+    def counts(self, *, passed_out: bool) -> bool:
+        """Whether a deal moves the round on; one of a chukker that is passed out is dealt again."""
+        return self.passed_out_counts or not (passed_out and self.has_chukkers)

@@ -35,6 +35,15 @@ class Debt(NamedTuple):
     """That of the same evening."""
 
 
+class Extra(NamedTuple):
+    """What one player owes another besides the score: a bet, the supper."""
+
+    payer: Name
+    payee: Name
+    amount: Money
+    reason: str
+
+
 @dataclass(frozen=True, slots=True)
 class Settled:
     """What was paid, and on which day."""
@@ -46,7 +55,7 @@ class Settled:
         check_payments(self.payments)
 
 
-def check_payments(payments: Iterable[Payment | Debt]) -> None:
+def check_payments(payments: Iterable[Payment | Debt | Extra]) -> None:
     for payer, payee, amount, *_ in payments:
         if payer == payee:
             raise Impossible(

@@ -45,6 +45,11 @@ def propose(
     return _many(ranked, past)
 
 
+def by_chairs(seating: Seating) -> tuple[str, ...]:
+    """The ranks that would have seated the players so: the two of a side next to each other."""
+    return (seating.north, seating.south, seating.east, seating.west, *seating.out)
+
+
 def cycle(
     ranked: Sequence[str], partner_change: PartnerChange = PartnerChange.PIVOT
 ) -> tuple[Seating, ...]:

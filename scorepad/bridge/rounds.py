@@ -9,7 +9,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Adjustment, Board, Deal, Item, NewSeats
 from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.forms import FORMS
-from scorepad.bridge.options import DUPLICATE, RUBBER, Options
+from scorepad.bridge.options import RUBBER, Options
 from scorepad.bridge.payments import Money
 from scorepad.bridge.points import adjustment_pay
 from scorepad.bridge.rubber import GAMES_TO_WIN
@@ -32,7 +32,7 @@ class Round:
     next_dealer: Seat | None = None
     """Who deals next, where the players said so and the deal is still to come."""
     next_board: Board | None = None
-    """The board they play next, likewise, in duplicate."""
+    """The board they play next, likewise, where boards are played."""
     ranked: tuple[Name, ...] = ()
     """The players by the cards they drew before this round, the highest first, if they drew."""
     comparison: Comparison | None = None
@@ -115,7 +115,7 @@ class ScoredRound(NamedTuple):
     @property
     def next_board(self) -> int | None:
         """The board that comes next, in this round or after it; elsewhere there are none."""
-        return self.state.number if self.round.options.form is DUPLICATE else None
+        return self.state.number if self.round.options.boards else None
 
     @property
     def after_end(self) -> tuple[ScoredDeal, ...]:
@@ -140,7 +140,9 @@ class SeatChange(NamedTuple):
 
 
 def seat_changes(scored: ScoredRound) -> tuple[SeatChange, ...]:
-    """The changes of chairs in the course of a round."""
+    """The changes of chairs in the course of a round; none where they belong to every deal."""
+    if scored.round.options.rotates:
+        return ()
     sat = [(deal.number, deal.place, deal.seating) for deal in scored.deals]
     if sat and not scored.is_settled:
         sat.append((scored.state.number, len(scored.round.items), scored.state.seating))
@@ -192,7 +194,7 @@ def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
         state = scored.after
     if entered.next_dealer:
         state = rules.set_dealer(state, entered.next_dealer, options)
-    if entered.next_board and options.form is DUPLICATE:
+    if entered.next_board and options.boards:
         state = before_board(entered.next_board, state)
     closing: tuple[Entry, ...] = ()
     if entered.stopped and not state.ended:
@@ -207,7 +209,7 @@ def _opening(entered: Round, dealer: Seat) -> State:
     board = first.board if first else entered.next_board
     state = FORMS[entered.options.form].start(dealer, entered.options)
     state = state._replace(seating=entered.seating)
-    return before_board(board, state) if board and entered.options.form is DUPLICATE else state
+    return before_board(board, state) if board and entered.options.boards else state
 
 
 def _adjusted(

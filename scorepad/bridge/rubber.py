@@ -1,8 +1,9 @@
 """Rubber bridge: the side that first wins two games ends the rubber."""
 
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.house import agreed_result
 from scorepad.bridge.options import Options
-from scorepad.bridge.points import result, rubber_bonus, unfinished_game, unfinished_part_score
+from scorepad.bridge.points import rubber_bonus, unfinished_game, unfinished_part_score
 from scorepad.bridge.seats import EVERYBODY, NEITHER, ONLY, Both, Seat, Sides
 from scorepad.bridge.state import (
     Entry,
@@ -30,7 +31,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     games, part_scores, game_to = state.games, state.part_scores, None
     if deal.contract:
         side = deal.contract.declarer.side
-        worth = result(deal.contract, deal.tricks, side in state.vulnerable)
+        worth = agreed_result(deal.contract, deal.tricks, side in state.vulnerable, options)
         entries = entries_for(place, side, worth.paid)
         games, part_scores, game_to = below(state, side, worth.below)
         if deal.honours and options.honours:

@@ -7,12 +7,12 @@ from typing import TypeVar
 from scorepad.bridge.deal import Item, NewSeats
 from scorepad.bridge.evening import Evening, begin, score_evening
 from scorepad.bridge.options import Options
-from scorepad.bridge.payments import Debt, Payment
+from scorepad.bridge.payments import Debt, Extra, Payment
 from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, seated
 
-Owed = TypeVar("Owed", Payment, Debt)
+Owed = TypeVar("Owed", Payment, Debt, Extra)
 
 
 def take_seats(evening: Evening, seating: Seating) -> Evening:
@@ -95,7 +95,8 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
         replace(done, payments=tuple(map(owed, done.payments))) for done in evening.settled
     )
     debts = tuple(map(owed, evening.debts))
-    return replace(evening, rounds=rounds, debts=debts, settled=settled)
+    extras = tuple(map(owed, evening.extras))
+    return replace(evening, rounds=rounds, debts=debts, settled=settled, extras=extras)
 
 
 def set_keeper(evening: Evening, keeper: str | None) -> Evening:

@@ -75,6 +75,9 @@ class Both(NamedTuple):
             return Both(self.ns + number, self.ew)
         return Both(self.ns, self.ew + number)
 
+    def added(self, other: "Both") -> "Both":
+        return Both(self.ns + other.ns, self.ew + other.ew)
+
     @property
     def ahead(self) -> Side | None:
         """The side with the greater number, if they differ."""

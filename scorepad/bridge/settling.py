@@ -7,9 +7,11 @@ from decimal import Decimal
 from enum import Enum, auto
 from typing import NamedTuple
 
-from scorepad.bridge.back_score import back_score
+from scorepad.bridge.back_score import BackScoreColumn, back_score
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.options import POINTS, MoneyBy, Options
 from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.rounds import Round
 
 MOST_TO_SEARCH = 14
 """Among more open balances the fewest payments are no longer searched for."""
@@ -36,21 +38,54 @@ def currencies(evening: Evening) -> tuple[str, ...]:
 
 
 def played_for(evening: ScoredEvening) -> Balances:
-    """Return what each player wins or loses: the hundreds of each round at its stake."""
+    """Return what each player wins or loses: what each round brought at its stake."""
     money = dict.fromkeys(evening.players, Decimal(0))
     for column in back_score(evening):
-        stake = evening.rounds[column.round - 1].round.stake
-        if stake:
-            for player, hundreds in column.hundreds.items():
-                money[player] += stake * hundreds
+        for player, amount in in_money(column, evening.rounds[column.round - 1].round).items():
+            money[player] += amount
     return money
+
+
+def in_money(column: BackScoreColumn, entered: Round) -> Balances:
+    """Return what a round brought each player at its stake, as the players count money."""
+    return {
+        player: rate(entered) * units(hundreds, column.points[player], entered.options)
+        for player, hundreds in column.hundreds.items()
+    }
+
+
+def rate(entered: Round) -> Decimal:
+    """Return the money for each hundred, ten or point, or for an IMP, that a player wins."""
+    options, stake = entered.options, entered.stake or Decimal(0)
+    if options.form is not POINTS:
+        stake = stake / _IN_A_HUNDRED[options.money]
+    return stake / 2 if options.stake_by_side else stake
+
+
+_IN_A_HUNDRED = {MoneyBy.HUNDREDS: 1, MoneyBy.TENS: 10, MoneyBy.POINTS: 100}
+
+
+def units(hundreds: int, points: int, options: Options) -> int:
+    """Return how many of these a player won, or lost."""
+    if options.form is POINTS or options.money is MoneyBy.HUNDREDS:
+        return hundreds
+    if options.money is MoneyBy.POINTS:
+        return points
+    tens = (abs(points) + 5) // 10
+    return tens if points > 0 else -tens
 
 
 def balances(evening: ScoredEvening) -> Purses:
     """Return what each player wins or loses, with old debts."""
     purses = {"": played_for(evening)}
     move(purses, evening.evening.debts, (evening.evening.currency,))
+    move(purses, besides(evening.evening), ("",))
     return purses
+
+
+def besides(evening: Evening) -> list[Payment]:
+    """Return what was agreed besides the score as payments that are due."""
+    return [Payment(extra.payer, extra.payee, extra.amount) for extra in evening.extras]
 
 
 def old_debts(evening: Evening) -> Purses:

@@ -46,10 +46,21 @@ class State(NamedTuple):
     ended: bool = False
     seating: Seating = Seating()
     """Who sits where on the next deal."""
+    played: int = 0
+    """How many deals against the points held have counted."""
 
     def needed(self, side: Side) -> int:
         """What a side still needs below the line for its next game."""
         return GAME - self.part_scores.of(side)
+
+
+class Compared(NamedTuple):
+    """A deal against what its points make expect, signed for North-South."""
+
+    expected: int | None = None
+    imps: int | None = None
+    lacks_points: bool = False
+    """Whether the players have still to say who held how many points."""
 
 
 class ScoredDeal(NamedTuple):
@@ -69,6 +80,16 @@ class ScoredDeal(NamedTuple):
     after: State
     after_end: bool = False
     """The round had ended before this deal: it waits for the players and scores nothing."""
+    compared: Compared | None = None
+    """Where IMPs are counted, against the points held."""
+
+    @property
+    def won(self) -> Both:
+        """What it adds to the totals: points, or IMPs."""
+        if self.compared is None:
+            return with_entries(Both(), self.entries)
+        imps = self.compared.imps or 0
+        return Both(max(imps, 0), max(-imps, 0))
 
 
 _PENALTY = PayKind.PENALTY

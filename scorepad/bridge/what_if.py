@@ -10,7 +10,7 @@ from scorepad.bridge.deal import ALL_TRICKS, Deal
 from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.forms import FORMS
-from scorepad.bridge.options import DUPLICATE, RUBBER, Options
+from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.rounds import score_item
 from scorepad.bridge.seats import EAST, NORTH, Both, Side
 from scorepad.bridge.state import ScoredDeal, State, with_entries
@@ -86,7 +86,7 @@ def what_if(contract: Contract, tricks: int, state: State, options: Options) -> 
     deal = Deal(contract, tricks)
     scored = score_item(0, deal, state, options)
     ends = []
-    if scored.game_to and options.form is not DUPLICATE:
+    if scored.game_to and options.form not in (DUPLICATE, POINTS):
         ends.append(Ends.GAME)
     if scored.after.ended:
         ends.append(Ends.RUBBER if options.form is RUBBER else Ends.CHUKKER)

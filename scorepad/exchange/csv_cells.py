@@ -3,21 +3,24 @@
 import csv
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from decimal import Decimal
 from functools import lru_cache
+from typing import Any
 
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import Form, Options
+from scorepad.bridge.options import Form, MoneyBy, Options
 from scorepad.bridge.seats import Seat, Seating, Side, seated
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import MOST_OUT, SEATS, clean_name, short, unfit
-from scorepad.exchange.tables import CHAIRS
+from scorepad.exchange.scale_file import read_scale
+from scorepad.exchange.tables import CHAIRS, SWITCHES
 
 SEATS_CELLS = (*CHAIRS, "out")
 Cells = Mapping[str, str]
@@ -43,15 +46,24 @@ _NOTHING = ("", "0")
 def cell_deal(cells: Cells, seating: Seating) -> Deal:
     """Read the deal, without its dealer and its board."""
     contract = _contract(cells, seating)
-    note = cell_text(cells, "note")
+    note, points_ns = cell_text(cells, "note"), _points_held(cells)
     if contract is not None:
         tricks = contract.tricks_needed + _over(cells, contract)
-        return Deal(contract, tricks, _honours(cells, seating), note=note)
+        honours = _honours(cells, seating)
+        return Deal(contract, tricks, honours, note=note, points_ns=points_ns)
     for column in ("result", "tricks", "over", "honours", "held by"):
         if cells.get(column, "") not in _NOTHING:
             said = translate("words", "a passed-out deal has nothing else; leave “{column}” empty")
             raise Impossible(said, column=column)
-    return Deal(note=note)
+    return Deal(note=note, points_ns=points_ns)
+
+
+def _points_held(cells: Cells) -> int | None:
+    typed = cells.get("held NS")
+    if typed is not None and not _TRICKS.fullmatch(typed):
+        said = translate("words", "“{typed}” is no number of points that a side can hold")
+        raise Impossible(said, typed=short(typed))
+    return None if typed is None else int(typed)
 
 
 def _contract(cells: Cells, seating: Seating) -> Contract | None:
@@ -199,13 +211,29 @@ def cell_options(cells: Cells, usual: Options) -> Options:
         raise Impossible(
             translate("words", "the part-score of an unfinished rubber earns 100 or 50")
         )
-    return Options(
-        usual.form,
-        cell_yes(cells, "honours count", usual=usual.honours),
-        cell_yes(cells, "part-score 50", usual=usual.part_score_50),
-        cell_yes(cells, "carry-over", usual=usual.carry_over),
-        int(points),
+    deals = cells.get("deals agreed", str(usual.deals))
+    if not _TRICKS.fullmatch(deals):
+        said = translate("words", "“{typed}” is no number of deals")
+        raise Impossible(said, typed=short(deals))
+    switches: dict[str, Any] = {
+        name: cell_yes(cells, column, usual=getattr(usual, name))
+        for column, name in SWITCHES.items()
+    }
+    return replace(
+        usual,
+        unfinished_part_score=int(points),
+        deals=int(deals),
+        money=_money_by(cells.get("money by", str(usual.money))),
+        scale=read_scale(cells["scale"]) if "scale" in cells else usual.scale,
+        **switches,
     )
+
+
+def _money_by(typed: str) -> MoneyBy:
+    if typed.casefold() not in list(MoneyBy):
+        said = translate("words", "“{typed}” is no way to count money; write one of {ways}")
+        raise Impossible(said, typed=short(typed), ways=", ".join(MoneyBy))
+    return MoneyBy(typed.casefold())
 
 
 def cell_yes(cells: Cells, column: str, *, usual: bool) -> bool:

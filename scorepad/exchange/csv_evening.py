@@ -156,7 +156,7 @@ class _OpenRound:
             if cells.get(column, "") not in ("", self.cells.get(column)):
                 raise _differs(column, cells[column], self.cells.get(column, ""))
         number = cells.get("deal", "")
-        if self.label and self.options.form is not DUPLICATE and _NUMBER.fullmatch(number):
+        if self.label and not self.options.boards and _NUMBER.fullmatch(number):
             if int(number) < self._number:
                 said = translate(
                     "words",
@@ -183,7 +183,7 @@ class _OpenRound:
     def _dealt(self, cells: Cells, deal: Deal) -> Deal:
         """Say the dealer and the board only where they are not those whose turn it is."""
         dealer, board = cell_chair(cells, "dealer", self.seating), cell_board(cells)
-        if self.options.form is not DUPLICATE:
+        if not self.options.boards:
             dealer = None if dealer is self.state.dealer else dealer
             return replace(deal, dealer=dealer, board=_named(board))
         board = self.state.number if board is None else board

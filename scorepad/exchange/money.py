@@ -11,6 +11,14 @@ _STAKE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,4}|,[0-9]{1,2})?")
 _THOUSANDS = re.compile(r"[0-9]{1,9},[0-9]{3}")
 
 
+def read_money(text: str) -> Decimal:
+    """An amount; one with a fraction has at least two digits for its coins."""
+    if not _STAKE.fullmatch(text) and not _THOUSANDS.fullmatch(text):
+        said = translate("words", "“{found}” is no money; write it as 2.50")
+        raise Impossible(said, found=short(text))
+    return read_stake(text)
+
+
 def read_stake(text: str) -> Decimal:
     """A stake for 100 points; one with a fraction has at least two digits for its coins."""
     if _THOUSANDS.fullmatch(text):

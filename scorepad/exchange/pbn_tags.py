@@ -6,7 +6,7 @@ from typing import NamedTuple
 from scorepad import __version__
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.notation import print_contract
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Side
@@ -16,7 +16,10 @@ from scorepad.exchange.tables import vulnerable
 
 Tags = dict[str, str]
 
-_COMPETITION = {RUBBER: "Rubber", CHICAGO: "Chicago", CAVENDISH: "Cavendish", DUPLICATE: "Pairs"}
+_COMPETITION = {
+    **{RUBBER: "Rubber", CHICAGO: "Chicago", CAVENDISH: "Cavendish"},
+    **{DUPLICATE: "Pairs", POINTS: "Pairs"},
+}
 _UNKNOWN = "?"
 
 
@@ -33,14 +36,14 @@ class Game(NamedTuple):
     deal: Deal
 
     @property
-    def is_duplicate(self) -> bool:
-        return self.round.round.options.form is DUPLICATE
+    def options(self) -> Options:
+        return self.round.round.options
 
 
 def tags(game: Game) -> Tags:
     """All tags of a game in the order of the export format."""
     evening = game.kept.evening
-    form = game.round.round.options.form
+    form = game.options.form
     scored = game.scored
     seating = scored.seating
     bid = game.deal.contract
@@ -48,12 +51,12 @@ def tags(game: Game) -> Tags:
         "Event": evening.title,
         "Site": "",
         "Date": evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??",
-        "Board": str(scored.number if game.is_duplicate else game.number),
+        "Board": str(scored.number if game.options.boards else game.number),
         **{seat.name.title(): seating.at(seat) for seat in (WEST, NORTH, EAST, SOUTH)},
         "Dealer": str(scored.dealer),
         "Vulnerable": vulnerable(scored.vulnerable),
         "Deal": f"{scored.dealer}:- - - -",
-        "Scoring": _UNKNOWN if game.is_duplicate else _COMPETITION[form],
+        "Scoring": _UNKNOWN if game.options.is_listed else _COMPETITION[form],
         "Declarer": str(bid.declarer) if bid else "",
         "Contract": print_contract(bid) if bid else "Pass",
         "Result": str(game.deal.tricks) if bid else "",
@@ -69,10 +72,12 @@ def tags(game: Game) -> Tags:
 def _scores(game: Game) -> Tags:
     """What the deal scored, above and below the line where there is one."""
     above, below = _sums(game.scored.entries)
-    if game.is_duplicate:
-        return {"Score": f"NS {above.ns + below.ns - above.ew - below.ew}"}
+    if game.options.is_listed:
+        score = {"Score": f"NS {above.ns + below.ns - above.ew - below.ew}"}
+        won = game.scored.compared and game.scored.compared.imps
+        return score if won is None else {**score, "ScoreIMP": f"NS {won}"}
     scores = {"ScoreRubber": f"NS {above.ns}/{below.ns} EW {above.ew}/{below.ew}"}
-    if game.round.round.options.form is RUBBER and not game.scored.after_end:
+    if game.options.form is RUBBER and not game.scored.after_end:
         scores["ScoreRubberHistory"] = _history(game)
     return scores
 
@@ -119,6 +124,6 @@ def _added(one: Both, other: Both) -> Both:
 def _termination(game: Game) -> str:
     """That of the deal; on the last one of a round that of the round."""
     last = max(scored.place for scored in game.round.deals if isinstance(scored.item, Deal))
-    if game.scored.place < last or game.round.state.ended or game.is_duplicate:
+    if game.scored.place < last or game.round.state.ended or game.options.form is DUPLICATE:
         return "normal"
     return "abandoned" if game.round.round.stopped else "unterminated"

@@ -7,19 +7,22 @@ from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from difflib import get_close_matches
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.errors import Faulty, Impossible
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import Evening, new_seats_after
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import DUPLICATE, Form, Options
+from scorepad.bridge.options import DUPLICATE, LENGTHS, POINTS, Form, MoneyBy, Options
+from scorepad.bridge.payments import Extra, check_payments
+from scorepad.bridge.plain import fields_of
 from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side
 from scorepad.bridge.state import State
-from scorepad.bridge.translatable import Message, each_of, one_of, translate
+from scorepad.bridge.translatable import Message, all_of, each_of, one_of, translate
 from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
@@ -27,7 +30,7 @@ from scorepad.bridge.typed.people import People
 from scorepad.exchange import pair_lines
 from scorepad.exchange.checks import LAST_BOARD
 from scorepad.exchange.days import read_day
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import read_money, read_stake
 from scorepad.exchange.names import (
     QUOTED,
     QUOTES,
@@ -40,6 +43,7 @@ from scorepad.exchange.names import (
     unreadable,
 )
 from scorepad.exchange.pair_lines import PairLines
+from scorepad.exchange.scale_file import read_scale
 
 LONGEST_LINE = 2000
 _TOO_LONG = Message(
@@ -53,8 +57,14 @@ _LINE_END = re.compile(rb"\r\n|\n|\r")
 _BEFORE_COMMENT = re.compile(f"(?:[^{QUOTES}#]+|{QUOTED}|[{QUOTES}])*")
 _POINTS = re.compile(r"[0-9]{1,9}")
 _TAKEN = re.compile(r"[-−–](?P<points>[1-9][0-9]{0,4})")
+_EXTRA = re.compile(
+    rf"(?P<payer>{QUOTED}|\S+)\s+(?P<payee>{QUOTED}|\S+)\s+(?P<amount>[\d.,]+)\s+(?P<reason>.+)"
+)
 _FORMS = {str(form): form for form in Form}
 _SWITCH = {"on": True, "off": False}
+_SWITCHES = tuple(
+    name.replace("_", "-") for name, kind in fields_of(Options).items() if kind is bool
+)
 _SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
 _IN_DEALS = ("pass", "passed", "all", "by")
 _ALSO = {"honors": "honours"}
@@ -128,6 +138,7 @@ class _Reader:
         self.title = ""
         self.day: date | None = None
         self.form_has_items = False
+        self.extras: list[Extra] = []
 
     def read(self, line: str) -> None:
         before_comment = _BEFORE_COMMENT.match(line)
@@ -145,7 +156,7 @@ class _Reader:
             said = translate("words", "“{word}” cannot stand below lines with pairs")
             raise Impossible(said, word=word)
         elif read := _LINES.get(word):
-            read(self, rest[0] if rest else "")
+            read(self, rest=rest[0] if rest else "")
         elif pair_lines.looks_like_pair_line(text):
             self.pair_line(text)
         else:
@@ -159,7 +170,7 @@ class _Reader:
             if not self.items and (comparison := self.pairs.comparison()):
                 last = replace(self.round, comparison=comparison)
             self.rounds.append(replace(last, items=tuple(self.items)))
-        return Evening(tuple(self.rounds), self.title, self.day)
+        return Evening(tuple(self.rounds), self.title, self.day, extras=tuple(self.extras))
 
     # A method for each line of the format.
 
@@ -197,16 +208,30 @@ class _Reader:
     def dealer_is(self, rest: str) -> None:
         self.dealer = _seat(rest, self.seating)
 
-    def honours(self, rest: str) -> None:
-        self.agree("honours", rest, _SWITCH, lambda options, on: replace(options, honours=on))
+    def switch(self, word: str, rest: str) -> None:
+        """Agree on, or off, the option of this name."""
 
-    def part_score_50(self, rest: str) -> None:
-        self.agree(
-            "part-score-50", rest, _SWITCH, lambda options, on: replace(options, part_score_50=on)
-        )
+        def change(options: Options, on: bool) -> Options:
+            changed: dict[str, Any] = {word.replace("-", "_"): on}
+            return replace(options, **changed)
 
-    def carry_over(self, rest: str) -> None:
-        self.agree("carry-over", rest, _SWITCH, lambda options, on: replace(options, carry_over=on))
+        self.agree(word, rest, _SWITCH, change)
+
+    def deals(self, rest: str) -> None:
+        lengths = {str(length): length for length in LENGTHS[1:]}
+        self.agree("deals", rest, lengths, lambda options, length: replace(options, deals=length))
+
+    def money(self, rest: str) -> None:
+        ways = {str(way): way for way in MoneyBy}
+        self.agree("money", rest, ways, lambda options, way: replace(options, money=way))
+
+    def scale(self, rest: str) -> None:
+        """What points held should make, in that form; elsewhere what a result beaten earns."""
+        if not self.round or self.round.options.form is not POINTS:
+            self.compare_by("scale", rest)
+            return
+        scale = {rest.casefold(): read_scale(rest)}
+        self.agree("scale", rest, scale, lambda options, own: replace(options, scale=own))
 
     def unfinished_part_score(self, rest: str) -> None:
         self.agree(
@@ -257,9 +282,11 @@ class _Reader:
 
     def board_is(self, rest: str) -> None:
         faults = []
-        if not self.round or self.round.options.form is not DUPLICATE:
+        if not self.round or not self.round.options.boards:
             said = translate(
-                "words", "boards belong to duplicate; write form duplicate before them"
+                "words",
+                "there are boards at duplicate, or where chukkers are off; "
+                "write form duplicate before them",
             )
             faults.append(Message(said))
         if not re.fullmatch(r"[0-9]{1,4}", rest) or not int(rest):
@@ -318,6 +345,28 @@ class _Reader:
             raise _Wrong(faults)
         self.enter(Adjustment(_SIDES[side.casefold()], int(points), reason))
 
+    def extra(self, rest: str) -> None:
+        """What one player owes another besides the score, such as a bet."""
+        found = _EXTRA.fullmatch(rest)
+        if not found:
+            said = translate(
+                "words",
+                "write who owes whom how much and for what, such as extra Bob Ann 5 the supper",
+            )
+            raise Impossible(said)
+        payer, payee = (clean_name(name.strip(QUOTES)) for name in found.group("payer", "payee"))
+        for name in (payer, payee):
+            if name not in self.seating.players:
+                said = translate(
+                    "words", "“{typed}” is nobody at the table; at the table are {names}"
+                )
+                raise Impossible(said, typed=short(name), names=all_of(self.seating.players))
+        if faults := unfit(found["reason"]):
+            raise _Wrong(faults)
+        owed = Extra(payer, payee, read_money(found["amount"]), found["reason"])
+        check_payments([owed])
+        self.extras.append(owed)
+
     def stop(self, rest: str) -> None:
         """The players stop here; where nothing was played there is nothing to stop."""
         faults = [] if self.round else [NO_FORM]
@@ -364,13 +413,17 @@ class _Reader:
         if faults:
             raise _Wrong(faults)
         if self.round and not self.is_open():
-            board = self.board
+            goes_on = self.board or self.next_board
             self.begin(self.round.options)
-            self.board = board
+            self.board = goes_on
+        before = replace(self.round, items=tuple(self.items)) if self.round else Round()
         self.enter(replace(deal, dealer=self.dealer, board=self.board))
-        if self.board:  # boards are played one after the other
-            self.board = self.board + 1 if self.board < LAST_BOARD else None
+        for new in new_seats_after(before, deal):
+            self.items.append(new)
+            self.seating = new.seating
         self.board_waits = False
+        goes_on = duplicate and self.board and self.board < LAST_BOARD
+        self.board = self.board + 1 if goes_on and self.board else None
         self.dealer = None
 
     # What the lines do to the evening.
@@ -391,6 +444,11 @@ class _Reader:
                 translate("words", "{what} stands between form duplicate and the first result"),
                 what=what,
             )
+
+    @property
+    def next_board(self) -> int | None:
+        """The board after the last one, where they count on by themselves."""
+        return self.state.number if self.round and self.round.options.boards else None
 
     def is_open(self) -> bool:
         """Whether there is a round that has neither ended nor been stopped."""
@@ -438,23 +496,25 @@ def _compare_by(option: str) -> Callable[[_Reader, str], None]:
     return lambda reader, rest: reader.compare_by(option, rest)
 
 
-_LINES: dict[str, Callable[[_Reader, str], None]] = {
+_LINES: dict[str, Callable[..., None]] = {
     "form": _Reader.form,
     "date": _Reader.date_is,
     "title": _Reader.title_is,
     "dealer": _Reader.dealer_is,
-    "honours": _Reader.honours,
-    "part-score-50": _Reader.part_score_50,
-    "carry-over": _Reader.carry_over,
+    **{word: partial(_Reader.switch, word=word) for word in _SWITCHES},
+    "deals": _Reader.deals,
+    "money": _Reader.money,
+    "scale": _Reader.scale,
     "unfinished-part-score": _Reader.unfinished_part_score,
     "seats": _Reader.seats,
     "keeper": _Reader.keeper_is,
     "stake": _Reader.stake_is,
     "board": _Reader.board_is,
     "adjust": _Reader.adjust,
+    "extra": _Reader.extra,
     "stop": _Reader.stop,
     "pairs": _Reader.names,
-    **{option: _compare_by(option) for option in pair_lines.OPTIONS},
+    **{option: _compare_by(option) for option in pair_lines.OPTIONS if option != "scale"},
 }
 
 

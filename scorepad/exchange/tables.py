@@ -5,15 +5,17 @@ from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
-from scorepad.bridge.back_score import back_score, in_hundreds
+from scorepad.bridge.back_score import back_score, margin_counted
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.notation import print_contract, print_result
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.options import MoneyBy, Options
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Sides
+from scorepad.bridge.settling import in_money
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 from scorepad.exchange.saved_evening import SavedEvening
+from scorepad.exchange.scale_file import print_scale
 
 
 class ResultCell(str):
@@ -26,14 +28,25 @@ PASSED_OUT = "pass"
 
 SHARED = ("evening", "date", "title", "round", "form")
 CHAIRS = tuple(seat.name.lower() for seat in Seat)
+SWITCHES = {
+    **{"honours count": "honours", "part-score 50": "part_score_50", "carry-over": "carry_over"},
+    **{"chukkers": "chukkers", "overtricks": "overtricks", "cut": "cut"},
+    **{"passed-out counts": "passed_out_counts", "last deal double": "last_deal_double"},
+    "stake by side": "stake_by_side",
+}
+"""The columns for what was agreed on or not, and its name among the options."""
+OF_THE_HOUSE = tuple(SWITCHES)[3:]
+"""Those that are told only where it is not as usual."""
 ROUND_CELLS = (
     *("keeper", "stake", "stopped"),
-    *("honours count", "part-score 50", "carry-over", "unfinished part-score"),
+    *SWITCHES,
+    *("unfinished part-score", "deals agreed", "money by", "scale"),
 )
 """What was said of a whole round; it stands beside each of its deals."""
 DEALS = (
     *(*SHARED, "deal", "board", "dealer", "vulnerable", "contract", "declarer", "result"),
     *("tricks", "over", "honours", "held by", "points NS", "points EW"),
+    *("held NS", "expected NS"),
     *("agreed NS", "agreed EW", "reason", *CHAIRS, "out", "note", "currency", *ROUND_CELLS),
 )
 ROUNDS = (
@@ -78,7 +91,7 @@ def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
                 "winner": part.winner and str(part.winner),
                 "two games": part.two_games and str(part.two_games),
                 "settled": part.is_settled,
-                "back score": in_hundreds(part.margin) if part.is_settled else None,
+                "back score": margin_counted(part) if part.is_settled else None,
                 "stake": part.round.stake,
                 "currency": kept.evening.currency,
             }
@@ -88,7 +101,8 @@ def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
     """What each settled round brought each player."""
     for kept, scored in _scored(evenings):
         for column in back_score(scored):
-            stake = scored.rounds[column.round - 1].round.stake
+            entered = scored.rounds[column.round - 1].round
+            money = in_money(column, entered) if entered.stake is not None else {}
             for player, hundreds in column.hundreds.items():
                 yield {
                     **_shared(kept),
@@ -96,7 +110,7 @@ def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
                     "player": player,
                     "hundreds": hundreds,
                     "points": column.points[player],
-                    "money": None if stake is None else stake * hundreds,
+                    "money": money.get(player),
                 }
 
 
@@ -114,10 +128,15 @@ def _round_cells(entered: Round) -> TableRow:
         "keeper": entered.keeper,
         "stake": entered.stake,
         "stopped": entered.stopped,
-        "honours count": options.honours,
-        "part-score 50": options.part_score_50,
-        "carry-over": options.carry_over,
+        **{
+            column: getattr(options, name)
+            for column, name in SWITCHES.items()
+            if column not in OF_THE_HOUSE or getattr(options, name) != getattr(Options(), name)
+        },
         "unfinished part-score": options.unfinished_part_score,
+        "deals agreed": options.deals or None,
+        "money by": None if options.money is MoneyBy.HUNDREDS else str(options.money),
+        "scale": print_scale(options.scale) or None,
     }
 
 
@@ -132,7 +151,8 @@ class _Played(NamedTuple):
         agreed = Both()
         for adjustment in self.agreed:
             agreed = agreed.plus(adjustment.side, adjustment.points)
-        points = with_entries(agreed, (*self.scored.entries, *closing))
+        points = with_entries(agreed, closing).added(self.scored.won)
+        compared = self.scored.compared
         return {
             "deal": self.scored.number,
             "dealer": str(self.scored.dealer),
@@ -140,6 +160,8 @@ class _Played(NamedTuple):
             **_deal_cells(self.deal),
             "points NS": points.ns,
             "points EW": points.ew,
+            "held NS": self.deal.points_ns,
+            "expected NS": compared and compared.expected,
             "agreed NS": agreed.ns or None,
             "agreed EW": agreed.ew or None,
             "reason": "; ".join(adjustment.reason for adjustment in self.agreed),
@@ -157,10 +179,10 @@ def _played(scored: ScoredRound) -> Iterator[TableRow]:
         else:
             played.append(_Played(each, each.item, before))
             before = []
-    is_duplicate = scored.round.options.form is DUPLICATE
+    boards = scored.round.options.boards
     for number, deal in enumerate(played, start=1):
         cells = deal.cells(scored.closing if number == len(played) else ())
-        if is_duplicate:
+        if boards:
             cells["board"] = deal.scored.number
         yield cells
 

@@ -4,8 +4,9 @@ from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
 
@@ -23,8 +24,10 @@ FINGER = 44
 """Pixels: what is to be touched is no lower."""
 USUAL_POINTS = 12
 """The size of words, unless somebody likes them larger."""
-LARGEST_TITLE = 20
-"""Points; larger words need no larger title."""
+LARGEST_TAB = 21
+"""Points; so all of them are seen on a small screen."""
+HEADER = 0.9
+"""The size of the headings of a table beside its words."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -111,6 +114,47 @@ def with_calm_table(colours: Colours) -> Colours:
     return colours._replace(vulnerable=colours.accent, safe=colours.hairline)
 
 
+class _InUse:
+    """How everything looks now."""
+
+    colours = LIGHT
+    points = float(USUAL_POINTS)
+    for_fingers = False
+
+
+def use(
+    colours: Colours, points: float, window: QWidget | None = None, *, for_fingers: bool = False
+) -> None:
+    """Let everything have these colours, and words of this size.
+
+    The main window takes the style sheet, and all others have it from there: Qt would forget the
+    fonts of single widgets whenever the application took another one. Once all have it, each
+    widget hears of a FontChange, even if only colours changed, and can be measured anew.
+    """
+    _InUse.colours, _InUse.points, _InUse.for_fingers = colours, points, for_fingers
+    QApplication.setPalette(_palette(colours))
+    QApplication.setFont(text_font(points))
+    if window:
+        window.setStyleSheet(_style_sheet(colours, points, for_fingers=for_fingers))
+        for part in reversed(window.findChildren(QWidget)):
+            QApplication.sendEvent(part, QEvent(QEvent.Type.FontChange))
+
+
+def colours() -> Colours:
+    """Return the colours that are used now, for what draws itself."""
+    return _InUse.colours
+
+
+def points() -> float:
+    """Return the size of the words as it is now."""
+    return _InUse.points
+
+
+def for_fingers() -> bool:
+    """Return whether what is pressed must be large enough for a finger."""
+    return _InUse.for_fingers
+
+
 def load_fonts() -> None:
     """Use the fonts that come with the program, the same on every machine."""
     QFontDatabase.styles(TEXT_FAMILY)  # the last of a name wins: those of the machine come first
@@ -123,11 +167,6 @@ def text_font(points: float, *, bold: bool = False) -> QFont:
     font.setPointSizeF(points)
     font.setBold(bold)
     return _letter_by_letter(font)
-
-
-def title_font(points: float) -> QFont:
-    """Return a font larger than the words below it, unless these are large already."""
-    return text_font(max(points, min(points * 1.25, LARGEST_TITLE)), bold=True)
 
 
 def sheet_font(pixels: float) -> QFont:
@@ -148,7 +187,7 @@ def desktop_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 
-def palette(colours: Colours) -> QPalette:
+def _palette(colours: Colours) -> QPalette:
     """Return the colours for Qt's own controls."""
     roles = QPalette.ColorRole
     result = QPalette()
@@ -156,7 +195,7 @@ def palette(colours: Colours) -> QPalette:
         (roles.Window, colours.desk),
         (roles.WindowText, colours.text),
         (roles.Base, colours.panel),
-        (roles.AlternateBase, colours.desk),
+        (roles.AlternateBase, colours.glow),
         (roles.Text, colours.text),
         (roles.Button, colours.panel),
         (roles.ButtonText, colours.text),
@@ -180,14 +219,14 @@ def palette(colours: Colours) -> QPalette:
     return result
 
 
-def style_sheet(colours: Colours, points: float, *, for_fingers: bool = False) -> str:
+def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     """Return what Qt's own controls need besides colours to look as calm as the sheet."""
     entry = finger_margin(text_font(points)) if for_fingers else 3
     least = f"min-height: {FINGER - 14}px;" if for_fingers else ""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
-    on_accent = colours.on_accent.name()
+    on_accent, ink = colours.on_accent.name(), colours.ink.name()
     side, arrow = round(points * 1.4), round(points)
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
@@ -214,7 +253,7 @@ def style_sheet(colours: Colours, points: float, *, for_fingers: bool = False) -
     QHeaderView {{ background: {desk}; border: none; }}
     QHeaderView::section {{
         background: {desk}; color: {quiet}; border: none;
-        border-bottom: 1px solid {hairline}; padding: 5px 6px; font-size: {points * 0.9}pt;
+        border-bottom: 1px solid {hairline}; padding: 5px 6px; font-size: {points * HEADER}pt;
     }}
     QHeaderView::up-arrow, QHeaderView::down-arrow {{
         width: {arrow}px; height: {arrow}px; subcontrol-position: center right;
@@ -225,6 +264,45 @@ def style_sheet(colours: Colours, points: float, *, for_fingers: bool = False) -
     QTableView {{ background: {desk}; border: none; padding-left: 4px; }}
     QTableView:focus {{ background: {panel}; }}
     SheetView {{ padding-left: 0; }}
+    QTableView#evenings, QTableView#evenings:focus {{
+        background: {desk}; outline: none; padding: 0; selection-background-color: transparent;
+    }}
+    StandingsPage QTableView {{ background: {panel}; }}
+    StandingsPage QTableView#names {{ border-right: 1px solid {hairline}; }}
+    StandingsPage QTableView::item {{ padding-right: {arrow + 3}px; }}
+    StandingsPage QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 3px; }}
+    StandingsPage QHeaderView:vertical {{ background: {panel}; }}
+    StandingsPage QHeaderView::section:vertical {{
+        background: {panel}; border: none; padding: 0 8px 0 0;
+    }}
+    BehindPage QTableView {{ outline: none; }}
+    BehindPage QHeaderView::up-arrow, BehindPage QHeaderView::down-arrow {{
+        right: {round(points / 3)}px;
+    }}
+    WhatIfTable, WhatIfTable:focus {{ background: {paper}; padding: 0; }}
+    WhatIfTable QTableCornerButton::section {{
+        background: {paper}; border: none; border-bottom: 1px solid {ink};
+    }}
+    QTabBar {{ font-size: {min(points, LARGEST_TAB)}pt; }}
+    QTabBar::tab {{
+        background: transparent; color: {quiet}; padding: 7px 14px;
+        border-bottom: 3px solid {hairline};
+    }}
+    QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
+    QTextBrowser {{ background: {paper}; color: {ink}; border: none; }}
+    Replay QPlainTextEdit {{ background: {desk}; }}
+    QToolBar {{ background: {desk}; border: none; }}
+    QToolBar QToolButton {{
+        padding: 5px 10px; border: 1px solid {hairline}; border-radius: 6px; background: {panel};
+    }}
+    QToolBar QToolButton:hover {{ background: {glow}; }}
+    QSlider {{ min-height: 34px; }}
+    QSlider::groove:horizontal {{ height: 8px; background: {hairline}; border-radius: 4px; }}
+    QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 4px; }}
+    QSlider::handle:horizontal {{
+        width: 26px; margin: -10px 0; border-radius: 13px;
+        background: {accent}; border: 3px solid {panel};
+    }}
     QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
     QPushButton {{
         background: {panel}; color: {text}; border: 1px solid {hairline};
@@ -237,6 +315,9 @@ def style_sheet(colours: Colours, points: float, *, for_fingers: bool = False) -
     QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
     RoundPanel QPushButton:default:focus {{ border-color: {text}; }}
+    ButtonRow QPushButton {{ padding: 4px 10px; }}
+    ButtonRow QPushButton:focus {{ padding: 3px 9px; }}
+    ButtonRow QPushButton:checked:focus {{ border: 4px double {on_accent}; padding: 1px 7px; }}
     QPushButton:disabled {{ color: {quiet}; }}
     QPushButton::menu-indicator {{
         image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;

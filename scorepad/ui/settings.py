@@ -3,8 +3,9 @@
 from enum import StrEnum
 
 from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtWidgets import QWidget
 
-from scorepad.ui.look import USUAL_POINTS
+from scorepad.ui import look
 
 LEAST_POINTS, MOST_POINTS = 9, 28
 
@@ -35,7 +36,7 @@ class Settings:
     @property
     def points(self) -> int:
         """The size of the interface."""
-        return self._number("points", USUAL_POINTS, LEAST_POINTS, MOST_POINTS)
+        return self._number("points", look.USUAL_POINTS, LEAST_POINTS, MOST_POINTS)
 
     @points.setter
     def points(self, points: int) -> None:
@@ -74,6 +75,18 @@ class Settings:
     @calm_table.setter
     def calm_table(self, on: bool) -> None:
         self._store.setValue("calm-table", on)
+
+    def use_look(self, window: QWidget | None = None) -> None:
+        """Let the whole program look as was chosen; the desktop says what was left to it."""
+        is_dark = (
+            look.desktop_is_dark() if self.theme is Theme.DESKTOP else self.theme is Theme.DARK
+        )
+        colours = look.DARK if is_dark else look.LIGHT
+        if self.two_colours:
+            colours = look.with_two_colours(colours)
+        if self.calm_table:
+            colours = look.with_calm_table(colours)
+        look.use(colours, self.points, window, for_fingers=self.pad)
 
     def remembered(self, name: str, usual: str = "") -> str:
         """Return a choice made before, by its name."""

@@ -5,13 +5,32 @@ import sqlite3
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.rescue import FROM_COPY, ONLY_STEPS, STEPS_LOST, Rescue
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from tests.archive.evenings import FULL
+
+
+class Told(NamedTuple):
+    """Of how many evenings a rescue says what."""
+
+    whole: int
+    steps_lost: int = 0
+    only_steps: int = 0
+    from_copy: int = 0
+    missing: int = 0
+
+
+def told(rescued: Rescue) -> Told:
+    texts = [message.text for message in rescued.others]
+    others = [texts.count(text) for text in (STEPS_LOST, ONLY_STEPS, FROM_COPY)]
+    return Told._make([rescued.whole, *others, len(rescued.missing)])
+
 
 DEALS = ("4SN", "3NTE-1", "pass", "6CXS+1", "2HW=", "1NTN+2")
 

@@ -8,7 +8,7 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import EAST, NS, Seat, Seating
 from tests.bridge.table import FIVE, FOUR, entered
@@ -37,12 +37,14 @@ FULL = Evening(
     currency="€",
     debts=(Debt("Bob", "Cy", Decimal("1.20"), "£", "0f" * 16, date(2026, 11, 1)),),
     settled=(Settled((Payment("Ann", "Di", Decimal("5.00"), "£"),), date(2026, 11, 22)),),
+    extras=(Extra("Cy", "Ann", Decimal("3.50"), "the supper"),),
 )
 """An evening in which nothing is as it usually is."""
 FULL_OF_VERSION_1 = replace(
     FULL,
     debts=(Debt("Bob", "Cy", Decimal("1.20")),),
     settled=(Settled((Payment("Ann", "Di", Decimal("5.00")),), date(2026, 11, 22)),),
+    extras=(),
 )
 """The same from a time when debts and payments had no currency of their own."""
 

@@ -45,4 +45,5 @@ def new_version(monkeypatch: pytest.MonkeyPatch, statements: str) -> None:
         db.execute(f"PRAGMA user_version = {new}")
 
     monkeypatch.setattr(schema, "VERSION", new)
+    monkeypatch.setattr(schema, "TABLES", f"{schema.TABLES}CREATE TABLE pencils (id) STRICT;\n")
     monkeypatch.setattr(schema, "migrate", migrate)

@@ -10,11 +10,10 @@ from typing import Any, NamedTuple
 from scorepad.archive import contracts
 from scorepad.archive.contracts import of_level, of_strain
 from scorepad.archive.standings import Sums, Who
-from scorepad.bridge.back_score import back_score
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, Contract, Strain
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.options import Form
+from scorepad.bridge.options import DUPLICATE, POINTS, Form, MoneyBy
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
@@ -53,6 +52,22 @@ def seating_at(scored: ScoredRound, place: int | None) -> Seating:
     return [scored.round.seating, *changes][-1]
 
 
+def shares(scored: ScoredRound) -> list[tuple[Seating, int]]:
+    """Return to whom a round belongs, and what it brought their North-South.
+
+    Of boards in IMPs each deal belongs to those who played it, once for the same two pairs.
+    """
+    options = scored.round.options
+    if options.form is not POINTS or options.chukkers or not scored.deals:
+        return [(scored.seating, scored.total.ns - scored.total.ew)]
+    fours: dict[tuple[Pair, ...], tuple[Seating, int]] = {}
+    for deal in scored.deals:
+        pairs = tuple((min(pair), max(pair)) for pair in map(deal.seating.pair, Side))
+        before = fours.get(pairs, (deal.seating, 0))[1]
+        fours[pairs] = (deal.seating, before + deal.won.ns - deal.won.ew)
+    return [*fours.values()]
+
+
 def net(entries: Iterable[Entry], side: Side) -> int:
     return sum(entry.points if entry.side is side else -entry.points for entry in entries)
 
@@ -69,40 +84,45 @@ def brought(evenings: list[Evening], forms: Collection[Form]) -> Iterator[Brough
             for deal in scored.deals:
                 counts = isinstance(deal.item, Deal) and not deal.after_end
                 here = seating_at(scored, deal.place)
-                yield to(here, deals=int(counts), net=net(deal.entries, side))
+                won = deal.won.of(side) - deal.won.of(side.other)
+                yield to(here, deals=int(counts), net=won)
             yield to(scored.seating, net=net(scored.closing, side))
-            if scored.is_settled:
-                ahead = scored.total.of(side) - scored.total.of(side.other)
+            for seating, margin in shares(scored) if scored.is_settled else []:
+                ahead = margin if side is Side.NS else -margin
                 yield to(
-                    scored.seating,
+                    seating,
                     rounds=1,
                     won=int(ahead > 0),
                     lost=int(ahead < 0),
                     points=ahead,
                 )
     for key, evening in enumerate(evenings):
-        for number, hundreds, scored in _back_scores(evening, forms):
-            for side in Side:
-                won = hundreds[scored.seating.pair(side)[0]]
-                stake = scored.round.stake
-                money = {evening.currency: stake * won} if stake and won else {}
-                assert number
-                yield Brought(
-                    key,
-                    scored.seating.pair(side),
-                    scored.seating.pair(side.other),
-                    Sums(hundreds=won, money=money),
-                )
+        for scored in score_evening(evening).played:
+            options = scored.round.options
+            if not scored.is_settled or options.form not in forms or options.form is DUPLICATE:
+                continue
+            for seating, margin in shares(scored):
+                for side, points in ((Side.NS, margin), (Side.EW, -margin)):
+                    hundreds, amount = counted(points, scored)
+                    yield Brought(
+                        key,
+                        seating.pair(side),
+                        seating.pair(side.other),
+                        Sums(hundreds=hundreds, money={evening.currency: amount} if amount else {}),
+                    )
 
 
-def _back_scores(
-    evening: Evening, forms: Collection[Form]
-) -> Iterator[tuple[int, dict[str, int], ScoredRound]]:
-    scored = score_evening(evening)
-    for column in back_score(scored):
-        played = scored.played[column.round - 1]
-        if played.round.options.form in forms:
-            yield column.round, column.hundreds, played
+def counted(points: int, scored: ScoredRound) -> tuple[int, Decimal]:
+    """Return so many points in hundreds, or IMPs as they are, and in money."""
+    options, stake = scored.round.options, scored.round.stake or Decimal(0)
+    sign = 1 if points > 0 else -1
+    hundreds = points if options.form is POINTS else sign * ((abs(points) + 50) // 100)
+    amount = {
+        MoneyBy.HUNDREDS: stake * hundreds,
+        MoneyBy.TENS: stake * sign * ((abs(points) + 5) // 10) / 10,
+        MoneyBy.POINTS: stake * points / 100,
+    }[MoneyBy.HUNDREDS if options.form is POINTS else options.money]
+    return hundreds, amount / 2 if options.stake_by_side else amount
 
 
 def players(ours: Pair, theirs: Pair) -> Iterable[Who]:

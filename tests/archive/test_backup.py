@@ -1,13 +1,18 @@
 """Copies of each day, and fewer of older weeks."""
 
+import os
+import sqlite3
+import time
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
+from scorepad.archive.archive import Archive
 from scorepad.archive.backup import Backup, back_up, backups, is_due
-from scorepad.archive.errors import ArchiveError
+from scorepad.archive.errors import ArchiveError, Reason
 from tests.archive.damage import contents, fill
+from tests.archive.evenings import FULL
 
 TODAY = date(2026, 11, 21)
 
@@ -20,25 +25,42 @@ def test_a_copy_holds_all_evenings(file: Path) -> None:
     assert [path.name for path in copy.file.parent.glob("*.unfinished")] == []
 
 
-def test_one_copy_a_day(file: Path) -> None:
-    fill(file)
+def test_one_copy_a_day_of_all_that_was_kept(file: Path) -> None:
+    made = fill(file)
     assert back_up(file, TODAY)
     assert back_up(file, TODAY) is None
-    assert len(backups(file)) == 1
+    archive = Archive.open(file)
+    archive.save(1, FULL, "more")
+    archive.close()
+    copy = back_up(file, TODAY)
+    assert backups(file) == [copy]
+    assert copy
+    assert contents(copy.file) == [FULL, *made[1:]]
 
 
 def test_a_copy_is_due_when_something_was_kept(file: Path) -> None:
-    assert not is_due(file)
     fill(file)
     assert is_due(file)
-    back_up(file, TODAY)
+    copy = back_up(file, TODAY)
+    assert copy
     assert not is_due(file)
+    ahead = time.time() + 1e8  # a clock that was wrong makes nobody wait
+    os.utime(copy.file, (ahead, ahead))
+    assert is_due(file)
+
+
+def enter(file: Path, *days: date) -> None:
+    """Play on each of these days, on which a copy is made."""
+    for day in days:
+        archive = Archive.open(file)
+        archive.save(1, FULL, "more")
+        archive.close()
+        assert back_up(file, day)
 
 
 def test_seven_days_and_eight_weeks_stay(file: Path) -> None:
     fill(file, evenings=1, deals=1)
-    for day in range(120):
-        back_up(file, TODAY + timedelta(days=day))
+    enter(file, *(TODAY + timedelta(days=day) for day in range(120)))
     last = TODAY + timedelta(days=119)
     days = [backup.day for backup in backups(file)]
     assert days[:7] == [last - timedelta(days=back) for back in range(7)]
@@ -51,10 +73,62 @@ def test_seven_days_and_eight_weeks_stay(file: Path) -> None:
 def test_a_clock_set_back_costs_no_copy(file: Path) -> None:
     """The copy just made stays, though it seems to be the oldest."""
     fill(file, evenings=1, deals=1)
-    for week in range(20):
-        back_up(file, TODAY + timedelta(weeks=week))
-    copy = back_up(file, date(1999, 12, 31))
-    assert copy in backups(file)
+    enter(file, *(TODAY + timedelta(weeks=week) for week in range(20)))
+    enter(file, date(1999, 12, 31))
+    assert backups(file)[-1].day == date(1999, 12, 31)
+
+
+def test_a_clock_that_was_ahead_costs_no_copy(file: Path) -> None:
+    """What was made on days that are not yet takes no place of the others."""
+    fill(file, evenings=1, deals=1)
+    enter(file, *(date(2091, 1, 1) + timedelta(weeks=week) for week in range(20)))
+    days = [TODAY + timedelta(days=day) for day in range(30)]
+    enter(file, *days)
+    made = [backup.day for backup in backups(file) if backup.day.year < 2090]
+    assert made[:7] == days[:-8:-1]
+    assert len(made) >= 9
+    assert len(backups(file)) <= 2 * (7 + 8)
+
+
+def test_a_copy_takes_nothing_that_was_altered(file: Path) -> None:
+    fill(file)
+    copy = back_up(file, TODAY)
+    assert copy
+    was = copy.file.read_bytes()
+    for change in (
+        "UPDATE history SET change=replace(change, '4', '3') WHERE evening=2",
+        "UPDATE evenings SET binned=1 WHERE id=2",
+        "UPDATE evenings SET plain=replace(plain, 'Ann', 'Eve') WHERE id=2",
+        "DELETE FROM history WHERE evening=2 AND number=31",
+    ):
+        with sqlite3.connect(file) as db:
+            db.execute(change)
+        with pytest.raises(ArchiveError) as refused:
+            back_up(file, TODAY)
+        assert refused.value.why is Reason.DAMAGED
+        db.close()
+        fill(file)
+    assert copy.file.read_bytes() == was
+    assert [path.name for path in copy.file.parent.iterdir()] == [copy.file.name]
+
+
+def test_what_was_killed_leaves_nothing_behind(file: Path) -> None:
+    fill(file)
+    back_up(file, TODAY)
+    left = [
+        file.with_name("evenings.db.version-2.unfinished"),
+        file.with_name("evenings.db.mending") / "damaged.db",
+        file.parent / "backups" / "evenings-2026-11-20.db.unfinished",
+        file.parent / "backups" / "evenings-2026-11-20.db.unfinished-journal",
+    ]
+    others = file.parent / "letter.unfinished"
+    for path in (*left, others):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"half")
+    Archive.open(file).close()
+    assert [path for path in left if path.exists()] == []
+    assert others.exists()
+    assert not left[1].parent.exists()
 
 
 def test_other_files_in_the_folder_stay(file: Path) -> None:

@@ -10,7 +10,8 @@ from scorepad.archive.contracts import DECLARED, FIGURES
 from scorepad.archive.drill_down import deals_behind, evenings_behind, rounds_behind
 from scorepad.archive.standings import Who, partnerships
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.options import CHICAGO, RUBBER, Form
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.seats import NS, Side
 from tests.archive import recount
 from tests.archive.counted import Counted, counted, counted_mixed
 from tests.archive.recount import ALL_FORMS
@@ -61,12 +62,13 @@ def rounds_are_right(found: Counted, forms: tuple[Form, ...], who: Who) -> None:
     for against in (None, *found.names[:3], "Nobody"):
         for staked in (False, True):
             rounds = [
-                (found.keys[key], number, scored)
+                (found.keys[key], number, scored, seating, margin if ours is NS else -margin)
                 for key, number, scored in recount.rounds_of(found.evenings, forms)
                 if scored.is_settled
-                for ours, theirs in [(side, side.other) for side in type(scored.we)]
-                if {*who} <= {*scored.seating.pair(ours)}
-                if against is None or against in scored.seating.pair(theirs)
+                for seating, margin in recount.shares(scored)
+                for ours in Side
+                if {*who} <= {*seating.pair(ours)}
+                if against is None or against in seating.pair(ours.other)
                 if scored.round.stake or not staked
             ]
             rounds.sort(key=lambda one: (-one[0], one[1]))
@@ -74,18 +76,22 @@ def rounds_are_right(found: Counted, forms: tuple[Form, ...], who: Who) -> None:
                 rounds_behind(found.facts, found.chosen(forms), who, against, staked=staked)
             )
             assert [(one.evening, one.round) for one in behind] == [one[:2] for one in rounds]
-            for one, (key, _, scored) in zip(behind, rounds, strict=True):
-                chair = scored.seating.seat_of(who[0])
+            for one, (key, _, scored, seating, points) in zip(behind, rounds, strict=True):
+                chair = seating.seat_of(who[0])
                 assert chair
                 side = chair.side
                 evening = found.evenings[found.keys.index(key)]
                 assert one.day == evening.day
                 assert one.currency == evening.currency
                 assert one.form is scored.round.options.form
-                assert sorted(one.partners) == sorted(scored.seating.pair(side))
-                assert sorted(one.against) == sorted(scored.seating.pair(side.other))
-                assert one.stake == (scored.round.stake or None)
-                assert one.points == scored.total.of(side) - scored.total.of(side.other)
+                assert sorted(one.partners) == sorted(seating.pair(side))
+                assert sorted(one.against) == sorted(seating.pair(side.other))
+                assert (one.rate is None) == (not scored.round.stake)
+                hundreds, amount = recount.counted(points, scored)
+                duplicate = scored.round.options.form is DUPLICATE
+                assert (one.points, one.hundreds) == (points, 0 if duplicate else hundreds)
+                if one.rate and not duplicate:
+                    assert one.rate * one.units == amount
     by_round = list(rounds_behind(found.facts, found.chosen(forms), who))
     keys = recount.players if len(who) == 1 else recount.partnerships
     expected = recount.sums(found.evenings, forms, keys).get(who)

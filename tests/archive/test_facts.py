@@ -131,7 +131,7 @@ def test_what_was_counted_otherwise_is_thrown_away(archive: Archive) -> None:
     key = archive.begin(RUBBER_WON)
     Facts(archive).close()
     db = sqlite3.connect(file_of(archive))
-    db.execute("INSERT INTO players VALUES (1, 'Ann')")
+    db.execute("INSERT INTO players VALUES (1, 'Ann', 0)")
     db.execute("DROP TABLE deals")
     db.execute(f"PRAGMA user_version = {FORMAT + 1}")
     db.commit()

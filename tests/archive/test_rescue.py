@@ -11,22 +11,37 @@ import pytest
 
 from scorepad.archive import evenings
 from scorepad.archive.archive import Archive
-from scorepad.archive.backup import back_up, can_be_mended
-from scorepad.archive.check import MOST_TOLD, check
+from scorepad.archive.backup import back_up
+from scorepad.archive.check import MOST_TOLD, Health, check
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
-from scorepad.archive.paths import usual_file
+from scorepad.archive.paths import default_file, usual_file
+from scorepad.archive.pieces import can_be_mended
+from scorepad.archive.proof import seal
 from scorepad.archive.rescue import PARTLY, rescue
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import add
+from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
-from tests.archive.damage import contents, fill, spoil, wipe_out
+from tests.archive.damage import Told, contents, fill, spoil, told, wipe_out
 from tests.archive.evenings import with_deal
 from tests.archive.faults import no_larger_than
 from tests.archive.version_1 import expected, laid_down
 
 TODAY = date(2026, 11, 21)
+
+
+def read(db: sqlite3.Connection, key: int) -> Evening | None:
+    found = evenings.read(db, key)
+    return found and found[0]
+
+
+def without(file: Path, table: str, key: int | None = None) -> None:
+    """Take out the rows of a table, those of one evening or all."""
+    db = opened(file)
+    column = "id" if table == "evenings" else "evening"
+    db.execute(f"DELETE FROM {table} WHERE ? IN ({column}, 0)", (key or 0,))
+    db.close()
 
 
 def opened(file: Path) -> sqlite3.Connection:
@@ -39,11 +54,12 @@ def test_whatever_happens_to_the_file(seed: int, file: Path) -> None:
     spoil(file, random.Random(seed))
     spoilt = file.read_bytes()
     result = rescue(file, TODAY)
+    assert result.set_aside == file.with_name("evenings-damaged-2026-11-21-1.db")
+    assert result.set_aside
     assert result.set_aside.read_bytes() == spoilt
-    assert result.set_aside.name == "evenings-damaged-2026-11-21-1.db"
     assert check(file).faults == ()
     found = contents(file)
-    assert len(found) == result.rescued + result.in_part + result.from_copies
+    assert len(found) == result.whole + len(result.others)
     assert len(found) <= len(made) + 1
     assert sorted(path.name for path in file.parent.iterdir() if path.is_dir()) == []
 
@@ -84,7 +100,7 @@ def test_a_file_without_its_head(file: Path) -> None:
         Archive.open(file)
     assert can_be_mended(refused.value)
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part, result.from_copies) == (0, 0, len(made))
+    assert told(result) == Told(len(made))
     assert contents(file) == made
 
 
@@ -102,7 +118,7 @@ def test_one_that_was_cut_off_is_read_as_far_as_it_goes(name: str, file: Path) -
         db.execute("SELECT count(*) FROM evenings")
     db.close()
     result = rescue(file, TODAY)
-    assert result.rescued > (5 if name else 40)
+    assert result.whole > (5 if name else 40)
     assert check(file).faults == ()
 
 
@@ -124,7 +140,7 @@ def test_names_that_were_lost_stand_in_the_evenings(file: Path) -> None:
     archive.close()
     wipe_out(file, "players")
     result = rescue(file, TODAY)
-    assert result.rescued == len(made)
+    assert result.whole == len(made)
     assert contents(file) == made
     archive = Archive.open(file)
     assert {*archive.players()} == known
@@ -146,9 +162,9 @@ def test_spellings_that_were_lost_are_in_a_copy(file: Path) -> None:
 
 def test_evenings_of_which_only_the_steps_are_left(file: Path) -> None:
     made = fill(file)
-    wipe_out(file, "evenings")
+    without(file, "evenings")
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part, result.from_copies) == (0, len(made), 0)
+    assert told(result) == Told(0, only_steps=len(made))
     assert contents(file) == made
     assert check(file).faults == ()
 
@@ -161,9 +177,9 @@ def test_they_are_known_again_by_a_copy(file: Path) -> None:
     uuid, later = archive.uuid(1), with_deal(archive.load(1))
     archive.save(1, later, "4♠")
     archive.close()
-    wipe_out(file, "evenings")
+    without(file, "evenings")
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part, result.from_copies) == (0, 1, 1)
+    assert told(result) == Told(0, only_steps=1, from_copy=1)
     archive = Archive.open(file)
     assert archive.load(1) == later
     assert archive.uuid(1) == uuid
@@ -172,9 +188,9 @@ def test_they_are_known_again_by_a_copy(file: Path) -> None:
 
 def test_an_evening_without_its_steps_is_what_its_row_says(file: Path) -> None:
     made = fill(file, evenings=1)
-    wipe_out(file, "history")
+    without(file, "history")
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part) == (0, 2)
+    assert told(result) == Told(0, steps_lost=2)
     assert contents(file) == made
 
 
@@ -184,18 +200,16 @@ def test_steps_that_were_lost(file: Path) -> None:
     db = opened(file)
     db.execute("DELETE FROM history WHERE evening=1 AND number=5")
     db.close()
-    assert [str(fault) for fault in check(file).faults] == [
-        "evening 1 does not follow from its steps"
-    ]
+    assert [str(fault) for fault in check(file).faults] == ["evening 1: its step 5 is missing"]
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part) == (1, 1)
+    assert told(result) == Told(1, steps_lost=1)
     assert contents(file) == made
     archive = Archive.open(file)
-    (step,) = archive.history(1)
-    assert step.words == PARTLY
-    undo = undo_of([step])
+    steps = archive.history(1)
+    assert [step.words for step in steps][4:] == [PARTLY]
+    undo = undo_of(steps)
     assert undo
-    assert undo.names == ()
+    assert len(undo.names) == 4
     archive.close()
 
 
@@ -214,10 +228,10 @@ def test_the_fuller_of_copy_and_rest(file: Path) -> None:
     db.execute("DELETE FROM history WHERE evening=2 AND number=3")
     db.close()
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part, result.from_copies) == (1, 1, 1)
+    assert told(result) == Told(2, only_steps=1)
     assert contents(file) == [states[1], *made[1:]]
     archive = Archive.open(file)
-    assert [step.words for step in archive.history(1)] == [PARTLY]
+    assert [step.evening for step in archive.history(1)][6:] == [states[1]]
     assert len(archive.history(2)) == 6
     archive.close()
 
@@ -231,10 +245,10 @@ def test_rows_that_are_no_evening(file: Path) -> None:
     db.execute("UPDATE evenings SET checksum=checksum+1 WHERE id=4")
     db.close()
     assert [str(fault) for fault in check(file).faults] == [
-        f"evening {key} does not follow from its steps" for key in (2, 3, 4)
+        f"evening {key}: it is not as it was written" for key in (2, 3, 4)
     ]
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part) == (len(made) - 3, 3)
+    assert told(result) == Told(len(made) - 1, only_steps=1)
     assert contents(file) == made
 
 
@@ -244,36 +258,35 @@ def test_evenings_of_which_nothing_can_be_read(file: Path) -> None:
     db.execute("UPDATE evenings SET plain='{}' WHERE id=2")
     db.execute("UPDATE history SET change='{' WHERE evening=2 AND number=1")
     db.close()
-    assert [str(fault) for fault in check(file).faults] == ["evening 2 cannot be read"]
+    assert [str(fault) for fault in check(file).faults] == [
+        "evening 2: it is not as it was written",
+        "evening 2: its step 1 is not as it was written",
+    ]
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part) == (len(made) - 1, 0)
+    assert told(result) == Told(len(made) - 1, missing=1)
     assert contents(file) == [made[0], *made[2:]]
 
 
-def test_an_evening_known_under_another_number_in_a_copy_is_there_once(file: Path) -> None:
-    made = fill(file, evenings=1)
+def test_a_copy_of_another_archive_of_this_name_takes_nothing_away(file: Path) -> None:
+    fill(file, evenings=1)
     copy = back_up(file, TODAY)
     assert copy
-    db = opened(copy.file)
-    for table, column in (("history", "evening"), ("evenings", "id")):
-        db.execute(f"UPDATE {table} SET {column}=7 WHERE {column}=1")
-    db.close()
-    db = opened(file)
-    db.execute("DELETE FROM history WHERE evening=1 AND number=5")
-    db.close()
+    file.unlink()
+    made = fill(file, evenings=2)  # which has the same numbers
+    copy.file.rename(copy.file.with_name("evenings-2026-11-20.db"))
+    without(file, "history", 1)
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part, result.from_copies) == (1, 0, 1)
-    assert sorted(contents(file), key=made.index) == made
+    assert told(result) == Told(2, steps_lost=1)
+    assert contents(file) == made
 
 
-def test_a_step_that_names_another_evening_stays_where_it_stands(file: Path) -> None:
-    """It still lies between the other steps of its own."""
+def test_a_step_that_names_another_evening_is_of_no_use_there(file: Path) -> None:
     made = fill(file)
     data = file.read_bytes()
     assert data.count(b"\x02\x05do") == 1
     file.write_bytes(data.replace(b"\x02\x05do", b"\xe1\x05do"))
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part) == (len(made), 0)
+    assert told(result) == Told(len(made) - 1, steps_lost=1)
     assert contents(file) == made
     assert check(file).faults == ()
 
@@ -285,7 +298,7 @@ def test_an_evening_and_its_steps_with_different_numbers_are_one(damage: str, fi
     db.execute(f"UPDATE {damage} + 500 WHERE {damage.split('=')[1]}=2")
     db.close()
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part) == (len(made) - 1, 1)
+    assert told(result) == Told(len(made))
     assert sorted(contents(file), key=made.index) == made
 
 
@@ -302,7 +315,7 @@ def test_an_evening_whose_own_number_is_lost_gets_another(uuid: object, file: Pa
     db = opened(file)
     db.execute("UPDATE evenings SET uuid=? WHERE id=1", (uuid,))
     db.close()
-    assert rescue(file, TODAY).in_part == 1
+    assert told(rescue(file, TODAY)) == Told(2)
     assert contents(file) == made
 
 
@@ -320,7 +333,7 @@ def test_a_step_that_no_table_can_hold(damage: str, file: Path) -> None:
     db.execute(f"UPDATE history SET {damage} WHERE evening=1 AND number=5")
     db.close()
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part) == (1, 1)
+    assert told(result) == Told(1, steps_lost=1)
     assert contents(file) == made
     assert check(file).faults == ()
 
@@ -334,7 +347,7 @@ def test_a_player_that_no_table_can_hold(file: Path) -> None:
     db = opened(file)
     db.execute("UPDATE players SET seen='long ago' WHERE name='Ann'")
     db.close()
-    assert rescue(file, TODAY).rescued == len(made)
+    assert rescue(file, TODAY).whole == len(made)
     archive = Archive.open(file)
     assert "Ann" in archive.players()
     archive.close()
@@ -342,7 +355,7 @@ def test_a_player_that_no_table_can_hold(file: Path) -> None:
 
 # What `check` notices.
 
-FAULT = "evening 1 does not follow from its steps"
+FAULT = "evening 1: "
 
 
 @pytest.mark.parametrize(
@@ -360,7 +373,7 @@ FAULT = "evening 1 does not follow from its steps"
         "UPDATE history SET change=replace(change, '\"N\"', '\"E\"') WHERE evening=1",
         "UPDATE history SET change=(SELECT change FROM history WHERE evening=2 AND number=9) "
         "WHERE evening=1 AND number=9",
-        "INSERT INTO history SELECT evening, 32, kind, action, time, change FROM history "
+        "INSERT INTO history SELECT evening, 32, kind, action, time, change, proof FROM history "
         "WHERE evening=1 AND number=31",
     ],
 )
@@ -371,7 +384,7 @@ def test_whatever_is_altered_is_named(damage: str, file: Path) -> None:
     db.execute(damage)
     assert db.execute("SELECT total_changes()").fetchone()[0] > changed
     db.close()
-    assert [str(fault) for fault in check(file).faults] == [FAULT]
+    assert [str(fault)[: len(FAULT)] for fault in check(file).faults] == [FAULT]
 
 
 def test_what_a_step_says_was_there_before_is_held_too(file: Path) -> None:
@@ -386,13 +399,13 @@ def test_what_a_step_says_was_there_before_is_held_too(file: Path) -> None:
     db = opened(file)
     db.execute("UPDATE history SET change=replace(change, 'rain', 'hail') WHERE number=5")
     db.close()
-    assert [str(fault) for fault in check(file).faults] == [FAULT]
+    assert [str(fault)[: len(FAULT)] for fault in check(file).faults] == [FAULT]
 
 
 def test_a_second_rescue_on_one_day(file: Path) -> None:
     fill(file)
     rescue(file, TODAY)
-    assert rescue(file, TODAY).set_aside.name == "evenings-damaged-2026-11-21-2.db"
+    assert rescue(file, TODAY).set_aside == file.with_name("evenings-damaged-2026-11-21-2.db")
 
 
 def test_what_was_being_written_goes_aside_with_the_file(file: Path) -> None:
@@ -400,6 +413,7 @@ def test_what_was_being_written_goes_aside_with_the_file(file: Path) -> None:
     journal = file.with_name("evenings.db-journal")
     journal.write_bytes(b"half a step")
     aside = rescue(file, TODAY).set_aside
+    assert aside
     assert aside.with_name(f"{aside.name}-journal").read_bytes() == b"half a step"
 
 
@@ -408,7 +422,7 @@ def test_a_copy_that_is_damaged_too(file: Path) -> None:
     copy = back_up(file, TODAY)
     assert copy
     copy.file.write_bytes(b"nothing at all")
-    assert rescue(file, TODAY).rescued == len(made)
+    assert rescue(file, TODAY).whole == len(made)
 
 
 def test_no_room_for_a_rescue(file: Path, tmp_path: Path) -> None:
@@ -417,16 +431,31 @@ def test_no_room_for_a_rescue(file: Path, tmp_path: Path) -> None:
 
 
 def test_other_files_are_not_mended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor where somebody chose one by mistake."""
     letter = tmp_path / "letter.txt"
-    assert not can_be_mended(ArchiveError(Reason.FOREIGN, letter))
-    assert not can_be_mended(ArchiveError(Reason.FULL, letter))
+    letter.write_bytes(b"Dear Ann, " * 1000)
     monkeypatch.setenv("SCOREPAD_ARCHIVE", str(letter))
-    assert can_be_mended(ArchiveError(Reason.FOREIGN, usual_file()))
+    assert usual_file() == letter
+    for why in (Reason.FOREIGN, Reason.DAMAGED, Reason.FULL):
+        assert not can_be_mended(ArchiveError(why, letter))
+        assert not can_be_mended(ArchiveError(why, tmp_path))
+    assert can_be_mended(ArchiveError(Reason.FOREIGN, default_file()))
+
+
+def test_a_head_and_a_place_tell_nothing_but_its_rows_do(file: Path) -> None:
+    made = fill(file)
+    file.write_bytes(b"nothing" * 1000 + file.read_bytes()[7000:])
+    with pytest.raises(ArchiveError) as refused:
+        Archive.open(file)
+    assert refused.value.why is Reason.FOREIGN
+    assert can_be_mended(refused.value)
+    assert rescue(file, TODAY).whole
+    assert made[-1] in contents(file)
 
 
 def test_a_sound_archive(file: Path) -> None:
     fill(file, evenings=2, deals=10)
-    assert check(file) == (3, 25, ())
+    assert check(file) == Health(3, 25, ())
 
 
 def test_not_all_faults_are_told(file: Path) -> None:
@@ -440,7 +469,10 @@ def test_not_all_faults_are_told(file: Path) -> None:
 def test_rows_that_belong_to_nothing(file: Path) -> None:
     made = fill(file)
     db = opened(file)
-    db.execute("INSERT INTO players (name, seen, same_as) VALUES ('Anne', 1, 'Ann')")
+    db.execute(
+        "INSERT INTO players (name, seen, same_as, seal) VALUES ('Anne', 1, 'Ann', ?)",
+        (seal("Anne", 1, "Ann"),),
+    )
     db.execute("DELETE FROM players WHERE name='Ann'")
     db.execute("INSERT INTO session VALUES (1, 99, '4s', NULL, NULL, 0)")
     db.close()
@@ -471,13 +503,13 @@ def test_a_rescue_for_which_there_is_no_room_changes_nothing(
     wipe_out(file, "players")
     was = file.read_bytes()
     if when == "later":
-        monkeypatch.setattr("scorepad.archive.rescue._tidy", full)
+        monkeypatch.setattr("scorepad.archive.rescue._write", full)
     with no_larger_than(10_000 if when == "at once" else 10_000_000), pytest.raises(ArchiveError):
         rescue(file, TODAY)
     assert file.read_bytes() == was
     assert {path.name for path in file.parent.iterdir()} == {"evenings.db", "evenings.db.lock"}
     monkeypatch.undo()
-    assert rescue(file, TODAY).rescued
+    assert rescue(file, TODAY).whole
 
 
 def test_an_archive_that_another_program_has_is_left_to_it(file: Path) -> None:
@@ -492,7 +524,7 @@ def test_an_archive_that_another_program_has_is_left_to_it(file: Path) -> None:
 
 
 def test_a_damaged_one_of_version_1(file: Path) -> None:
-    told = expected("every_feature")
+    old = expected("every_feature")
     laid_down("every_feature", file)
     db = opened(file)
     db.execute("PRAGMA ignore_check_constraints=ON")
@@ -500,15 +532,15 @@ def test_a_damaged_one_of_version_1(file: Path) -> None:
     db.execute("UPDATE history SET change='[' WHERE evening=4 AND number=2")
     db.close()
     result = rescue(file, TODAY)
-    assert result.rescued == len(told.evenings) - 1
+    assert result.whole == len(old.evenings) - 1
     assert check(file).faults == ()
     archive = Archive.open(file)
-    assert archive.merged() == told.facts["spellings"]
-    assert archive.session() == told.session
-    for each in told.evenings:
+    assert archive.merged() == old.facts["spellings"]
+    assert archive.session() == old.session
+    for each in old.evenings:
         if each["key"] != 2:
             with archive.reading() as db:
-                assert evenings.read(db, each["key"]) == told.state(each["as_typed"])
+                assert read(db, each["key"]) == old.state(each["as_typed"])
     archive.close()
 
 
@@ -519,7 +551,7 @@ def test_what_it_has_lost_is_in_its_copies(file: Path) -> None:
     shutil.copyfile(file, copies / "evenings-2026-11-20.db")
     wipe_out(file, "rounds")
     result = rescue(file, TODAY)
-    assert (result.rescued, result.from_copies) == (0, len(expected("every_feature").evenings))
+    assert told(result) == Told(0, from_copy=len(expected("every_feature").evenings))
     assert check(file).faults == ()
     archive = Archive.open(file)
     assert archive.merged() == expected("every_feature").facts["spellings"]
@@ -530,19 +562,19 @@ def test_what_it_has_lost_is_in_its_copies(file: Path) -> None:
     "table", ["history", "deals", "players", "evenings", "draws", "debts", "seats"]
 )
 def test_a_table_of_version_1_that_is_lost_takes_no_evening_with_it(table: str, file: Path) -> None:
-    told = expected("every_feature")
+    old = expected("every_feature")
     laid_down("every_feature", file)
     wipe_out(file, table)
     result = rescue(file, TODAY)
-    assert result.rescued + result.in_part > len(told.evenings) - 4
+    assert result.whole + len(result.others) > len(old.evenings) - 4
     assert check(file).faults == ()
     archive = Archive.open(file)
     with archive.reading() as db:
-        found = {one.key: evenings.read(db, one.key) for one in archive.evenings()}
+        found = {one.key: read(db, one.key) for one in archive.evenings()}
     if table == "history":
-        for each in told.evenings:
-            if each["key"] not in told.facts["binned"]:
-                assert found[each["key"]] == told.state(each["as_typed"])
+        for each in old.evenings:
+            if each["key"] not in old.facts["binned"]:
+                assert found[each["key"]] == old.state(each["as_typed"])
     if table == "players":
         assert any(name.startswith("? ") for name in archive.players())
     archive.close()
@@ -557,7 +589,7 @@ def test_deals_of_version_1_that_are_missing_are_noticed(file: Path) -> None:
     db.execute("DELETE FROM deals WHERE evening=? AND round=? AND place=1", [key, number])
     db.close()
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part) == (len(expected("every_feature").evenings) - 1, 1)
+    assert told(result) == Told(len(expected("every_feature").evenings) - 1, only_steps=1)
     archive = Archive.open(file)
     left = [item for item in archive.load(key).rounds[number].items if isinstance(item, Deal)]
     assert len(left) == count - 1
@@ -566,15 +598,16 @@ def test_deals_of_version_1_that_are_missing_are_noticed(file: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_happens_to_one_of_version_1(seed: int, file: Path) -> None:
-    told = expected("thousand_steps" if seed % 2 else "every_feature")
+    old = expected("thousand_steps" if seed % 2 else "every_feature")
     laid_down("thousand_steps" if seed % 2 else "every_feature", file)
     spoil(file, random.Random(seed))
     spoilt = file.read_bytes()
     result = rescue(file, TODAY)
+    assert result.set_aside
     assert result.set_aside.read_bytes() == spoilt
     assert check(file).faults == ()
     found = contents(file)
-    assert len(found) <= result.rescued + result.in_part <= len(told.evenings)
+    assert len(found) <= result.whole + len(result.others) <= len(old.evenings)
 
 
 @pytest.mark.parametrize("table", ["players", "evenings"])
@@ -584,7 +617,7 @@ def test_a_copy_that_is_damaged_in_its_midst(table: str, file: Path) -> None:
     assert copy
     wipe_out(copy.file, table)
     lock_file(file).mkdir()  # nor can there be a lock here
-    assert rescue(file, TODAY).rescued == len(made)
+    assert rescue(file, TODAY).whole == len(made)
 
 
 def test_what_the_file_itself_says_is_told(file: Path) -> None:

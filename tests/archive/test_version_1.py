@@ -47,7 +47,7 @@ def test_everything_is_there(name: str, file: Path) -> None:
     check_all(archive, expected(name))
     archive.close()
     assert not counted.exists()
-    assert version_of(file) == 2
+    assert version_of(file) == 3
     health = check(file)
     assert health.faults == ()
     assert health.evenings == len(expected(name).evenings)

@@ -89,7 +89,9 @@ def check_all(archive: Archive, told: Expected) -> None:
             told.state(step["state"]) for step in each["history"]
         ]
         with archive.reading() as db:
-            typed = evenings.read(db, key)
+            found = evenings.read(db, key)
+            assert found
+            typed, _ = found
             assert typed == told.state(each["as_typed"])
             assert [step.evening for step in steps_of(db, key, typed)] == [
                 told.state(step["as_typed"]) for step in each["history"]

@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from scorepad.archive.archive import Archive
+from scorepad.archive.archive import UUID_BYTES, Archive
+from scorepad.archive.check import check
+from scorepad.archive.evenings import put
+from scorepad.archive.facts import Facts
 from scorepad.archive.summaries import ALL, QUERY
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
@@ -20,6 +23,7 @@ from tests.archive.crash_child import DEALS
 from tests.benchmarks.conftest import Ratios
 
 LARGE, SMALL, DEALS_EACH = 10_000, 10, 25
+STEPS = "SELECT kind, action, time, change FROM history WHERE evening=? ORDER BY number"
 
 
 def make(file: Path, evenings: int) -> Path:
@@ -35,19 +39,14 @@ def make(file: Path, evenings: int) -> Path:
             written = DEALS[(number + deal) % len(DEALS)]
             evening, _ = add(evening, read_deal(written))
             archive.save(key, evening, f"{written} by North")
-    db.execute("BEGIN")
-    for first in range(SMALL, evenings, SMALL):
-        db.execute(
-            "INSERT INTO evenings SELECT id + :by, randomblob(16), touched + :by, binned, begun, "
-            "changed, day, plain, checksum FROM evenings WHERE id <= :most",
-            {"by": first, "most": SMALL},
-        )
-        db.execute(
-            "INSERT INTO history SELECT evening + :by, number, kind, action, time, change "
-            "FROM history WHERE evening <= :most",
-            {"by": first, "most": SMALL},
-        )
-    db.execute("COMMIT")
+    ten = [
+        (archive.load(key), [tuple(row) for row in db.execute(STEPS, (key,))])
+        for key in range(1, SMALL + 1)
+    ]
+    with archive.transaction():
+        for number in range(SMALL, evenings):
+            evening, steps = ten[number % SMALL]
+            put(db, None, (os.urandom(UUID_BYTES), number, None), evening, steps)
     archive.close()
     return file
 
@@ -96,7 +95,8 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
     evening = Evening((Round(),))
     key = archive.begin(evening)
     bare.execute(
-        "INSERT INTO evenings VALUES (?, ?, 99, NULL, 0, 0, NULL, '', 0)", (key, os.urandom(16))
+        "INSERT INTO evenings VALUES (?, ?, 99, NULL, 0, 0, NULL, '', 0, 0, 0, 0)",
+        (key, os.urandom(UUID_BYTES)),
     )
     deal = read_deal("4SN+1")
     rows: list[tuple[str, str]] = []
@@ -113,7 +113,7 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
         bare.execute("BEGIN IMMEDIATE")
         bare.execute("UPDATE evenings SET plain=?, checksum=? WHERE id=?", (plain, 1, key))
         bare.execute(
-            "INSERT INTO history VALUES (?, ?, 'do', '4♠ by North', 1795233600, ?)",
+            "INSERT INTO history VALUES (?, ?, 'do', '4♠ by North', 1795233600, ?, 4294967295)",
             (key, len(rows) + 1, change),
         )
         bare.execute("COMMIT")
@@ -132,6 +132,21 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
     ratios.compare("saving a deal", ours, "a bare commit of its rows", by_hand)
     archive.close()
     bare.close()
+
+
+def test_check_against_reading(large: Path, ratios: Ratios) -> None:
+    """All evenings with their steps, seals and facts, against the evenings alone."""
+    archive = Archive.open(large)
+    facts = Facts(archive)
+    facts.bring_up_to_date()
+    facts.close()
+
+    def read() -> None:
+        for key in range(1, LARGE + 1):
+            archive.load(key)
+
+    ratios.compare(f"a check of {LARGE:,}", lambda: check(large), "reading them", read, turns=3)
+    archive.close()
 
 
 def test_list_of_evenings_against_its_query(large: Path, ratios: Ratios) -> None:

@@ -27,7 +27,6 @@ from scorepad.bridge.options import Form
 from scorepad.ui import look
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
-from scorepad.ui.look import LIGHT
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.standings_page import StandingsPage
 from scorepad.ui.saving.auto_save import AutoSave
@@ -111,7 +110,7 @@ def all_profiles(facts: Facts, chosen: Chosen) -> list[dict[Who, Profile]]:
 
 def all_pages(archive: Archive, facts: Facts, keys: Sequence[int]) -> StandingsPage:
     """The page on these evenings, after a look at all there is."""
-    window = StandingsPage(archive, facts, LIGHT, 12)
+    window = StandingsPage(archive, facts)
     window.show()
     window.show_only(keys)
     window.slowly.finish()
@@ -134,7 +133,7 @@ def count_all_anew(archive: Archive) -> None:
 
 def whole_list(archive: Archive, facts: Facts) -> object:
     """The page, read and scrolled to its end."""
-    window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+    window = EveningsPage(archive, facts, keeping_in(archive))
     window.show()
     window.model.read_all()
     bar = window.table.verticalScrollBar()
@@ -151,7 +150,7 @@ def opened(qapp: QApplication, archive: Archive, facts: Facts) -> Callable[[], E
 
     def open_list() -> EveningsPage:
         """The page with its first evenings on the screen."""
-        window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+        window = EveningsPage(archive, facts, keeping_in(archive))
         window.show()
         window.grab()
         return window
@@ -217,7 +216,7 @@ def test_counting_ahead(file: Path, qapp: QApplication, ratios: Ratios) -> None:
     forget_facts(file)
     auto_save = AutoSave(file)
     document = Document(auto_save=auto_save)
-    entry = EntryLine(document, LIGHT)
+    entry = EntryLine(document)
     ahead = BackgroundCount(document, auto_save, entry)
     slices = []
     while ahead.runs:

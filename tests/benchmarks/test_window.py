@@ -88,7 +88,7 @@ def test_frame(
     def frame() -> None:
         step = next(steps)
         if motion == "size":
-            window.sheet.set_points(12 + step % 16)
+            window.sheet.setFont(look.text_font(12 + step % 16))
         else:
             window.sheet.show_round(step % len(window.document.evening.rounds))
         qapp.processEvents()

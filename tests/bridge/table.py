@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.expected import USUAL
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import DUPLICATE, RUBBER, Form, Options
-from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.options import LENGTHS, RUBBER, Form, MoneyBy, Options
+from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
@@ -82,6 +83,8 @@ SEATS = st.sampled_from(Seat)
 NAMES = st.sampled_from(["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus"])
 SEATINGS = st.permutations(FIVE.players).map(lambda names: sitting(names[:4], *names[4:]))
 CONTRACTS = st.sampled_from([Contract(*facts) for facts in product(LEVELS, Strain, Doubling, Seat)])
+HELD = st.none() | st.integers(0, 40)
+"""The high-card points of North-South."""
 NO_DEALER = st.none()
 """For deals as the notation has them, which doesn't say who dealt."""
 
@@ -100,17 +103,19 @@ def made_or_not(draw: st.DrawFn, dealers: st.SearchStrategy[Seat | None] = NO_DE
     if contract.strain is NOTRUMP and figure:
         figure = 150
     honours = Honours(draw(SEATS), figure) if figure else None
-    return Deal(contract, tricks, honours, draw(dealers))
+    return Deal(contract, tricks, honours, draw(dealers), points_ns=draw(HELD))
 
 
 DEALERS = st.sampled_from([None, None, None, None, *Seat])
-PASSED_OUT = st.builds(Deal, dealer=DEALERS)
+PASSED_OUT = st.builds(Deal, dealer=DEALERS, points_ns=HELD)
 PLAYED = made_or_not(DEALERS)
 DEALS = st.one_of(PASSED_OUT, PLAYED, PLAYED, PLAYED)
 ADJUSTMENTS = st.builds(
     Adjustment, st.sampled_from(Side), st.integers(1, 2000), st.just("a revoke")
 )
 ITEMS = st.one_of(DEALS, DEALS, DEALS, ADJUSTMENTS, st.builds(NewSeats, SEATINGS))
+LAST_DOUBLE = st.sampled_from([False, False, True])
+SCALES = st.sampled_from([(), tuple(row._replace(vulnerable=0) for row in USUAL)])
 AGREEMENTS = st.builds(
     Options,
     st.sampled_from(Form),
@@ -118,9 +123,18 @@ AGREEMENTS = st.builds(
     st.booleans(),
     st.booleans(),
     st.sampled_from([100, 50]),
+    st.booleans(),
+    SCALES,
+    st.sampled_from(LENGTHS),
+    st.booleans(),
+    st.booleans(),
+    LAST_DOUBLE,
+    st.booleans(),
+    st.sampled_from(MoneyBy),
+    st.booleans(),
 )
 """Every form with every option."""
-TABLES = AGREEMENTS.filter(lambda options: options.form is not DUPLICATE)
+TABLES = AGREEMENTS.filter(lambda options: not options.boards)
 """Those where the vulnerability follows from the play and not from a number."""
 
 
@@ -144,6 +158,12 @@ DEBTS = st.lists(
         st.permutations(FIVE.players), MONEY, CURRENCIES, st.sampled_from(["", "0f" * 16]), DAYS
     ).map(lambda drawn: Debt(drawn[0][0], drawn[0][1], *drawn[1:])),
     max_size=3,
+).map(tuple)
+EXTRAS = st.lists(
+    st.tuples(st.permutations(FIVE.players), MONEY, TEXTS).map(
+        lambda drawn: Extra(drawn[0][0], drawn[0][1], drawn[1], drawn[2].strip() or "a bet")
+    ),
+    max_size=2,
 ).map(tuple)
 NO_BOARD = st.none()
 BOARDS = st.none() | st.integers(1, 40)
@@ -194,5 +214,6 @@ WHOLE_EVENINGS = st.builds(
     CURRENCIES,
     DEBTS,
     st.lists(st.builds(Settled, PAYMENTS, DAYS), max_size=2).map(tuple),
+    EXTRAS,
 )
 """With everything that players may write down about an evening."""

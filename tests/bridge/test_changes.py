@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from scorepad.bridge.changes import back, change_between, forward
+from scorepad.bridge import changes
+from scorepad.bridge.changes import back, change_between
 from scorepad.bridge.corrections import Correction, correct
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.plain import from_plain, to_plain
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from tests.archive.evenings import FULL
@@ -20,6 +22,11 @@ from tests.bridge.table import FOUR, ITEMS, WHOLE_EVENINGS, entered
 from tests.bridge.test_any_correction import corrections
 
 UNFIT = (ValueError, LookupError, TypeError)
+
+
+def forward(before: Evening, change: Any) -> Evening:
+    """The evening after a change, by way of its plain data."""
+    return from_plain(Evening, changes.forward(Evening, to_plain(before), change))
 
 
 def leads_both_ways(before: Evening, after: Evening) -> Any:

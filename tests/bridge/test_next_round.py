@@ -14,7 +14,6 @@ from scorepad.bridge.next_round import (
     SeatMove,
     all_played_together,
     begin_next,
-    by_chairs,
     draw_is_due,
     is_over,
     moves,
@@ -24,7 +23,7 @@ from scorepad.bridge.next_round import (
 )
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
-from scorepad.bridge.rotation import PartnerChange, propose
+from scorepad.bridge.rotation import PartnerChange, by_chairs, propose
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import EAST, NORTH, NS, SOUTH, WEST, Seating, Side

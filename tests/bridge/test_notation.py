@@ -1,15 +1,17 @@
 """The notation of a deal, as it is printed and as players may type it."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.notation import print_contract, print_deal, print_result, read_deal
-from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, Options
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.typed.misread import Fault, Misread
-from tests.bridge.table import AGREEMENTS, FOUR, SMITHS, bid, made_or_not
+from tests.bridge.table import AGREEMENTS, FOUR, PASSED_OUT, SMITHS, bid, made_or_not
 
 
 @pytest.mark.parametrize(
@@ -187,19 +189,26 @@ def test_reading_is_generous_and_printing_is_one_form(written: str, printed: str
         assert print_deal(read_deal(written)) == printed
 
 
-@given(st.just(Deal()) | made_or_not())
-def test_parse_and_print_are_inverse(deal: Deal) -> None:
+NOTED = (PASSED_OUT | made_or_not()).map(lambda deal: replace(deal, dealer=None))
+"""Deals with honours or with the points held: nowhere do both count."""
+HONOURS = NOTED.map(lambda deal: (replace(deal, points_ns=None), Options()))
+NOTATED = HONOURS | NOTED.map(lambda deal: (replace(deal, honours=None), Options(POINTS)))
+
+
+@given(NOTATED)
+def test_parse_and_print_are_inverse(noted: tuple[Deal, Options]) -> None:
+    deal, options = noted
     printed = print_deal(deal)
-    assert read_deal(printed) == deal
-    assert print_deal(read_deal(printed)) == printed
-    for written in (printed.lower(), printed.replace(" ", ""), f"  {printed}\t"):
-        assert read_deal(written) == deal
+    assert print_deal(read_deal(printed, options=options)) == printed
+    for written in (printed, printed.lower(), printed.replace(" ", ""), f"  {printed}\t"):
+        assert read_deal(written, options=options) == deal
 
 
-@given(st.just(Deal()) | made_or_not())
-def test_the_deal_may_be_typed_in_signs(deal: Deal) -> None:
+@given(NOTATED)
+def test_the_deal_may_be_typed_in_signs(noted: tuple[Deal, Options]) -> None:
+    deal, options = noted
     signs = str.maketrans({"-": "−", "X": "*", "+": "＋"})
-    assert read_deal(print_deal(deal).translate(signs)) == deal
+    assert read_deal(print_deal(deal).translate(signs), options=options) == deal
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.options import MoneyBy
+from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.seats import EW, NS, Seating
 from scorepad.bridge.settling import (
     MOST_TO_SEARCH,
@@ -32,8 +35,9 @@ from scorepad.bridge.settling import (
     still_open,
     still_to_pay,
     take_back,
+    units,
 )
-from tests.bridge.table import DEBTS, EVENINGS, FIVE, FOUR, WHOLE_EVENINGS, entered, played
+from tests.bridge.table import DEBTS, EVENINGS, FIVE, FOUR, WHOLE_EVENINGS, entered, laid, played
 
 Money = dict[str, Decimal]
 
@@ -187,6 +191,54 @@ def test_what_everybody_wins(stakes: list[Any], meant: dict[str, str]) -> None:
         entered("S 4S", seating=FOUR, stake=first),
     )
     assert balances(evening) == {"": {player: Decimal(amount) for player, amount in meant.items()}}
+
+
+@pytest.mark.parametrize(
+    ("options", "ann"),
+    [
+        # 470 + 470 + 700 = 940 above, 26 agreed: 914 points, 9 hundreds, 91 tens.
+        ({}, "22.50"),
+        ({"money": MoneyBy.POINTS}, "22.85"),
+        ({"money": MoneyBy.TENS}, "22.75"),
+        ({"stake_by_side": True}, "11.25"),
+        ({"stake_by_side": True, "money": MoneyBy.POINTS}, "11.425"),
+    ],
+)
+def test_money_as_it_is_played(options: dict[str, Any], ann: str) -> None:
+    rubber = entered(
+        *("S 4S", "S 4S", Adjustment(EW, 26, "a revoke")),
+        seating=FOUR,
+        stake=Decimal("2.50"),
+        **options,
+    )
+    each = Decimal(ann)
+    found = played_for(played(rubber))
+    assert found == {"Ann": each, "Bob": -each, "Cy": each, "Di": -each}
+    other = replace(rubber, items=laid("E 4S", "E 4S", Adjustment(NS, 26, "a revoke")))
+    assert played_for(played(other))["Ann"] == -each
+
+
+def test_tens_are_rounded_up_from_five() -> None:
+    for agreed, tens in ((26, 91), (25, 92), (24, 92), (36, 90), (35, 91)):
+        rubber = entered("S 4S", "S 4S", Adjustment(EW, agreed, "a revoke"), seating=FOUR)
+        (column,) = back_score(played(rubber))
+        options = replace(rubber.options, money=MoneyBy.TENS)
+        assert units(9, column.points["Ann"], options) == tens
+        assert units(-9, column.points["Bob"], options) == -tens
+
+
+def test_what_is_owed_besides_the_score_is_settled_too() -> None:
+    rubber = entered("S 4S", "S 4S", seating=FOUR, stake=Decimal(1))
+    extras = (
+        Extra("Ann", "Bob", Decimal(9), "the supper"),
+        Extra("Di", "Cy", Decimal("0.50"), "a bet"),
+    )
+    evening = score_evening(Evening((rubber,), extras=extras))
+    assert settle_each(balances(evening)) == (Payment("Di", "Cy", Decimal("9.50")),)
+    with pytest.raises(Impossible, match="needs its reason"):
+        Evening(extras=(Extra("Ann", "Bob", Decimal(9), " "),))
+    with pytest.raises(Impossible, match="Ann cannot pay Ann"):
+        Evening(extras=(Extra("Ann", "Ann", Decimal(9), "a bet"),))
 
 
 def test_an_evening_is_settled() -> None:

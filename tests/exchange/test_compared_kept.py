@@ -34,7 +34,7 @@ def test_files_keep_everything(comparison: Comparison) -> None:
 def test_a_step_leads_both_ways(before: Comparison | None, after: Comparison) -> None:
     one, other = evening_of(before), evening_of(after)
     change = change_between(one, other)
-    assert forward(one, change) == other
+    assert from_plain(Evening, forward(Evening, to_plain(one), change)) == other
     assert back(other, change) == one
 
 

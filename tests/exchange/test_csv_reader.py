@@ -230,15 +230,18 @@ def test_rows_of_an_evening_belong_together_wherever_they_stand() -> None:
 def test_deals_follow_each_other_as_in_an_evening(deals: Sequence[Deal], form: Form) -> None:
     evening = Evening((Round(Options(form), FOUR, "Ann", Decimal(2)),))
     lines = [
-        "form,dealer,declarer,contract,tricks,honours,held by,north,east,south,west,keeper,stake"
+        "form,dealer,declarer,contract,tricks,honours,held by,held NS,"
+        "north,east,south,west,keeper,stake"
     ]
     for deal in deals:
         played, held = deal.contract, deal.honours
-        cells = ["", "" if form is DUPLICATE else deal.dealer or "", "", "pass", "", "", ""]
+        cells = ["", "" if form is DUPLICATE else deal.dealer or "", "", "pass", "", "", "", ""]
         if played:
             cells[2:5] = [played.declarer, str(played), str(deal.tricks)]
         if held:
-            cells[5:] = [str(held.points), held.holder]
+            cells[5:7] = [str(held.points), held.holder]
+        if deal.points_ns is not None:
+            cells[7] = str(deal.points_ns)
         if len(lines) == 1:
             cells = [form, *cells[1:], "Ann", "Bob", "Cy", "Di", "Ann", "2"]
         lines.append(",".join(cells))

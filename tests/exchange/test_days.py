@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from scorepad.bridge.errors import Impossible
-from scorepad.exchange.days import read_day
+from scorepad.exchange.days import read_day, read_season
 
 
 @pytest.mark.parametrize(
@@ -42,3 +42,25 @@ def test_what_is_no_day(text: str, said: str) -> None:
     with pytest.raises(Impossible) as wrong:
         read_day(text)
     assert str(wrong.value) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "last"),
+    [
+        ("2026", date(2026, 1, 1), date(2026, 12, 31)),
+        ("2025/26", date(2025, 9, 1), date(2026, 8, 31)),
+        ("1999/00", date(1999, 9, 1), date(2000, 8, 31)),
+        ("2026-09..2026-11", date(2026, 9, 1), date(2026, 11, 30)),
+        ("2024-02..2024-2", date(2024, 2, 1), date(2024, 2, 29)),
+        ("31.1.2026..2026-02-05", date(2026, 1, 31), date(2026, 2, 5)),
+        ("all", None, None),
+    ],
+)
+def test_ways_to_write_a_season(text: str, first: date | None, last: date | None) -> None:
+    assert read_season(text) == (first, last)
+
+
+@pytest.mark.parametrize("text", ["autumn", "2025/27", "26", "", "..2026", "2026-13..2027-01"])
+def test_no_season(text: str) -> None:
+    with pytest.raises(Impossible):
+        read_season(text)

@@ -6,8 +6,19 @@ import pytest
 
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.expected import Expectation
 from scorepad.bridge.notation import print_deal
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
+from scorepad.bridge.options import (
+    CAVENDISH,
+    CHICAGO,
+    DUPLICATE,
+    POINTS,
+    RUBBER,
+    MoneyBy,
+    Options,
+)
+from scorepad.bridge.payments import Extra
+from scorepad.bridge.rotation import is_whole
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating
 from scorepad.exchange.score_file import read_score_file
@@ -66,6 +77,20 @@ def told_item(item: Item) -> str:
         (
             f"form cavendish | part-score-50 on | {SEATS} | dealer E | stake 1 | honours off",
             Options(CAVENDISH, honours=False, part_score_50=True),
+        ),
+        ("form points", Options(POINTS)),
+        ("form points | chukkers off | deals 20", Options(POINTS, chukkers=False, deals=20)),
+        ("form chicago | deals 6", Options(CHICAGO, deals=6)),
+        ("form rubber | overtricks off", Options(overtricks=False)),
+        ("form chicago | passed-out-counts on", Options(CHICAGO, passed_out_counts=True)),
+        ("form chicago | last-deal-double on", Options(CHICAGO, last_deal_double=True)),
+        ("form chicago | cut on | cut off | cut on", Options(CHICAGO, cut=True)),
+        ("form rubber | stake-by-side on", Options(stake_by_side=True)),
+        ("form rubber | money points", Options(money=MoneyBy.POINTS)),
+        ("form rubber | money tens | money hundreds", Options()),
+        (
+            "form points | scale 21-40 90/140",
+            Options(POINTS, scale=(Expectation(), *[Expectation(90, 140)] * 20)),
         ),
         # An adjustment is no deal.
         ("form rubber | adjust NS 50 late | honours off", Options(honours=False)),
@@ -157,6 +182,23 @@ def test_form_and_options(lines: str, options: Options) -> None:
             ["duplicate, board 1 N 1C=, stopped", "duplicate, board 3 N 1C="],
         ),
         ("form duplicate | board 1 | stop | N 1C", ["duplicate, board 1 N 1C="]),
+        # Boards against the points held count on by themselves.
+        (
+            "form points | chukkers off | N 1C | board 7 | N 1C points NS 21 | pass",
+            ["points, N 1C=, board 7 N 1C= points NS 21, pass"],
+        ),
+        (
+            "form points | chukkers off | N 1C | stop | N 1C | board 9 | stop | N 1C",
+            [
+                "points, N 1C=, stopped",
+                "points, board 2 N 1C=, stopped",
+                "points, board 3 N 1C=",
+            ],
+        ),
+        (
+            f"{SEATS} | form points | chukkers off | N 1C | {OTHERS} | N 1C",
+            ["points, N 1C=, now A B C D, N 1C="],
+        ),
         # Other pairs play boards of their own; the same ones in other chairs play on.
         (
             f"{SEATS} | form duplicate | board 7 | N 1C | {OTHERS} | N 1C",
@@ -192,6 +234,32 @@ def test_form_and_options(lines: str, options: Options) -> None:
 )
 def test_rounds(lines: str, rounds: list[str]) -> None:
     assert told(read(lines)) == rounds
+
+
+def test_five_players_change_chairs_after_every_deal_of_a_set() -> None:
+    lines = f"{SEATS} out=Eve | form points | chukkers off | deals 10"
+    first, second = read(" | ".join([lines, *["N 1C points NS 20"] * 11])).rounds
+    sat = [deal.seating for deal in score_round(first).deals]
+    assert [seating.out for seating in sat] == [
+        (name,) for name in ("Eve", "Di", "Bob", "Cy", "Ann") * 2
+    ]
+    assert is_whole(sat[:5])
+    assert is_whole(sat[5:])
+    assert len(first.items) == 10 + 9
+    assert second.seating == sat[-1]
+    four = read(" | ".join([SEATS, "form points | chukkers off | deals 10", "N 1C", "N 1C"]))
+    assert len(four.rounds[0].items) == 2
+
+
+def test_what_is_owed_besides_the_score() -> None:
+    lines = 'seats N="Mrs Di" E=Bob S=Cy W=Ann out=Eve | form rubber | N 1C'
+    evening = read(
+        f'{lines} | extra Bob "Mrs Di" 5,50 the supper # and wine | extra Eve Bob 1 a bet'
+    )
+    assert evening.extras == (
+        Extra("Bob", "Mrs Di", Decimal("5.50"), "the supper"),
+        Extra("Eve", "Bob", Decimal(1), "a bet"),
+    )
 
 
 @pytest.mark.parametrize(

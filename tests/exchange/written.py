@@ -21,9 +21,10 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected import Expectation
 from scorepad.bridge.movements import Movement, Plan
-from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
-from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.options import CHICAGO, DUPLICATE, MoneyBy, Options
+from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS, WEST
@@ -40,14 +41,51 @@ FILE = """\
       "id": "00000000-0000-0000-0000-000000000007",
       "rounds": [
         {
-          "options": {"form": "chicago", "honours": false, "part_score_50": true, \
-"carry_over": false, "unfinished_part_score": 50},
+          "options": {
+            "form": "chicago",
+            "honours": false,
+            "part_score_50": true,
+            "carry_over": false,
+            "unfinished_part_score": 50,
+            "chukkers": false,
+            "scale": [
+              {},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140}
+            ],
+            "deals": 6,
+            "overtricks": false,
+            "passed_out_counts": true,
+            "last_deal_double": true,
+            "cut": true,
+            "money": "points",
+            "stake_by_side": true
+          },
           "seating": {"north": "Ann", "east": "Bob", "south": "Cy", "west": "Di"},
           "keeper": "Ann",
           "stake": "2.50",
           "items": [
             {"kind": "deal", "contract": {"level": 4, "strain": "S", "doubling": "X", \
-"declarer": "N"}, "tricks": 11, "honours": {"holder": "N", "points": 100}, "note": "a squeeze"},
+"declarer": "N"}, "tricks": 11, "honours": {"holder": "N", "points": 100}, "note": "a \
+squeeze", "points_ns": 23},
             {"kind": "deal", "tricks": 0, "dealer": "E"},
             {"kind": "adjustment", "side": "NS", "points": 50, "reason": "late"},
             {"kind": "new seats", "seating": {"north": "Ann", "east": "Bob", "south": "Cy", \
@@ -89,8 +127,8 @@ FILE = """\
       "planned": 3,
       "currency": "€",
       "debts": [
-        {"payer": "Bob", "payee": "Ann", "amount": "1.20", "currency": "£", \
-"evening": "00000000000000000000000000000006", "day": "2026-01-03"}
+        {"payer": "Bob", "payee": "Ann", "amount": "1.20", "currency": "£", "evening": \
+"00000000000000000000000000000006", "day": "2026-01-03"}
       ],
       "settled": [
         {
@@ -99,11 +137,14 @@ FILE = """\
           ],
           "day": "2026-02-01"
         }
+      ],
+      "extras": [
+        {"payer": "Cy", "payee": "Ann", "amount": "3.50", "reason": "the supper"}
       ]
     }
   ]
 }
-"""
+""".replace("SCALE", ", ".join(["{}", *['{"not_vulnerable": 90, "vulnerable": 140}'] * 20]))
 FILE_OF_VERSION_1 = """\
 {
   "format": "scorepad evenings",
@@ -176,32 +217,44 @@ COMPARED = Comparison(
     ),
     Plan(Movement.MITCHELL, 8, 3, shares=True, rounds=3),
 )
+SQUEEZE = replace(dealt(NORTH, "N 4SX+1 honours N 100"), dealer=None, note="a squeeze")
+PLAYED = entered(
+    replace(SQUEEZE, points_ns=23),
+    dealt(EAST, "pass"),
+    Adjustment(NS, 50, "late"),
+    NewSeats(FIVE),
+    on_board(12, "W 7NTXX-13"),
+    form=CHICAGO,
+    honours=False,
+    part_score_50=True,
+    carry_over=False,
+    unfinished_part_score=50,
+    chukkers=False,
+    scale=(Expectation(), *[Expectation(90, 140)] * 20),
+    deals=6,
+    overtricks=False,
+    passed_out_counts=True,
+    last_deal_double=True,
+    cut=True,
+    money=MoneyBy.POINTS,
+    stake_by_side=True,
+    seating=FOUR,
+    keeper="Ann",
+    stake=Decimal("2.50"),
+    ranked=FOUR.players,
+    stopped=True,
+    next_dealer=NORTH,
+    next_board=4,
+)
+PLAYED_IN_VERSION_1 = replace(
+    PLAYED,
+    options=Options(CHICAGO, False, True, False, 50),
+    items=(SQUEEZE, *PLAYED.items[1:]),
+)
 WRITTEN = SavedEvening(
     ID,
     Evening(
-        (
-            entered(
-                replace(dealt(NORTH, "N 4SX+1 honours N 100"), dealer=None, note="a squeeze"),
-                dealt(EAST, "pass"),
-                Adjustment(NS, 50, "late"),
-                NewSeats(FIVE),
-                on_board(12, "W 7NTXX-13"),
-                form=CHICAGO,
-                honours=False,
-                part_score_50=True,
-                carry_over=False,
-                unfinished_part_score=50,
-                seating=FOUR,
-                keeper="Ann",
-                stake=Decimal("2.50"),
-                ranked=FOUR.players,
-                stopped=True,
-                next_dealer=NORTH,
-                next_board=4,
-            ),
-            Round(),
-            Round(Options(DUPLICATE), comparison=COMPARED),
-        ),
+        (PLAYED, Round(), Round(Options(DUPLICATE), comparison=COMPARED)),
         "At Ann’s",
         date(2026, 1, 31),
         "snow\nand tea",
@@ -210,15 +263,17 @@ WRITTEN = SavedEvening(
         "€",
         (Debt("Bob", "Ann", Decimal("1.20"), "£", UUID(int=6).hex, date(2026, 1, 3)),),
         (Settled((Payment("Cy", "Di", Decimal(3), "£"),), date(2026, 2, 1)),),
+        (Extra("Cy", "Ann", Decimal("3.50"), "the supper"),),
     ),
 )
 WRITTEN_IN_VERSION_1 = SavedEvening(
     ID,
     replace(
         WRITTEN.evening,
-        rounds=WRITTEN.evening.rounds[:2],
+        rounds=(PLAYED_IN_VERSION_1, Round()),
         debts=(Debt("Bob", "Ann", Decimal("1.20")),),
         settled=(Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
+        extras=(),
     ),
 )
-"""Its debts and payments had no currency of their own."""
+"""Its debts and payments had no currency, and it knew neither points nor house rules."""

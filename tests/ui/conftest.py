@@ -49,8 +49,6 @@ def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
     """The program's own fonts and style, the same on every machine."""
     look.load_fonts()
     qapp.setStyle("Fusion")
-    qapp.setPalette(look.palette(look.LIGHT))
-    qapp.setFont(look.text_font(12))
     yield
     # Without a screen Qt frees the clipboard after Python has ended, and crashes.
     qapp.clipboard().clear()
@@ -59,6 +57,7 @@ def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def flushed(looks: None) -> Iterator[None]:
     """What a test closed is gone before the next begins."""
+    look.use(look.LIGHT, 12)
     yield
     flush()
 

@@ -31,7 +31,6 @@ from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
-from scorepad.ui.look import LIGHT
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.sheet.sheet_model import SheetModel
@@ -200,14 +199,14 @@ class AnyOrder(RuleBasedStateMachine):
             assert sum(column.hundreds.values()) == sum(column.points.values()) == 0
         holder = QWidget()
         fresh = Document(self.document.evening, holder)
-        EntryLine(fresh, LIGHT, holder).set_text(self.window.entry.text)
+        EntryLine(fresh, holder).set_text(self.window.entry.text)
         assert shown_deals(self.window) == shown(DealModel(fresh, holder))
         assert shown_back_score(self.window) == shown(BackScoreModel(fresh, holder))
         if not self.window.entry.is_correcting:
             assert shown_sheets(self.window) == shown(SheetModel(fresh, holder))
         assert self.window.round_panel.isHidden() is not is_over(scored)
         if is_over(scored):
-            assert self.window.round_panel.sentences == RoundPanel(fresh, LIGHT, holder).sentences
+            assert self.window.round_panel.sentences == RoundPanel(fresh, holder).sentences
         holder.deleteLater()
         flush()
 

@@ -121,7 +121,7 @@ def test_a_picture(opened: Opened, tmp_path: Path) -> None:
 
 def test_a_stake(opened: Opened) -> None:
     window = opened()
-    settle = SettleWindow(window.document, EarlierEvenings(), window.colours, 12, window)
+    settle = SettleWindow(window.document, EarlierEvenings(), window)
     settle.stake.setText("2,000")
     settle.stake.editingFinished.emit()
     assert settle.complaint == "“2,000” CAN BE READ TWO WAYS; WRITE IT WITHOUT THE COMMA."

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.rounds.players_dialog import PlayersDialog
 from tests.ui.windows import flush, open_window, type_deal
@@ -55,7 +54,7 @@ def test_what_is_left_of_closed_windows_can_be_collected(
 def test_a_closed_players_dialog_is_gone(qapp: QApplication, tmp_path: Path) -> None:
     window = open_window(Document(), tmp_path / "settings.ini")
     gone: list[str] = []
-    dialog = PlayersDialog(window.document, look.LIGHT, 12, window)
+    dialog = PlayersDialog(window.document, window)
     dialog.destroyed.connect(lambda: gone.append("dialog"))
     dialog.open()
     dialog.reject()

@@ -5,11 +5,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QObject, QSettings
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Both
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import look
 from scorepad.ui.document import Document
+from scorepad.ui.look import Colours
 from scorepad.ui.settings import Settings
 from scorepad.ui.window import menus
 from scorepad.ui.window.main_window import MainWindow
@@ -23,6 +27,23 @@ SAMPLE = Path(__file__).parents[1] / "golden" / "sample_rubber.txt"
 def sample() -> Evening:
     """A rubber of eight deals that We win by 1830."""
     return read_score_file(SAMPLE.read_bytes())
+
+
+def dress(window: QWidget, colours: Colours = look.LIGHT, points: float = 12) -> None:
+    """Let a window that has no main window above it look as if it had one."""
+    look.use(colours, points, window)
+
+
+def main_window(qtbot: QtBot, colours: Colours = look.LIGHT, points: float = 12) -> QWidget:
+    """Make what stands for the main window: others have their style from it."""
+    window = QWidget()
+    dress(window, colours, points)
+
+    def close(_: QWidget) -> None:
+        window.hide()
+
+    qtbot.addWidget(window, before_close_func=close)
+    return window
 
 
 def open_window(document: Document, settings_file: Path) -> MainWindow:

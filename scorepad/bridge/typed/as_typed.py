@@ -3,8 +3,9 @@
 from itertools import product
 
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.expected import ALL_POINTS, EVEN
 from scorepad.bridge.notation import print_result
-from scorepad.bridge.options import Options
+from scorepad.bridge.options import POINTS, Options
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.typed.deal_words import deal_words
 from scorepad.bridge.typed.languages import ENGLISH, Language, first_word
@@ -34,13 +35,18 @@ def typed_so_far(
     language: Language = ENGLISH,
 ) -> str:
     """What is known of a deal as its players would type it."""
+    points = ""
+    if options.form is POINTS and choice.points_ns is not None:
+        points = f" ns {choice.points_ns}p"
+        if choice.points_ns < EVEN:
+            points = f" ew {ALL_POINTS - choice.points_ns}p"
     if choice.passed:
-        return first_word(language.passed)
+        return f"{first_word(language.passed)}{points}"
     if not options.honours_count:
         choice = choice.choosing(honours=0)
     people = People(seating, deal_words(language))
     texts = [
-        _typed(choice, declarer, holder, language)
+        _typed(choice, declarer, holder, language) + points
         for declarer, holder in product(
             _names(people, choice.declarer), _names(people, choice.holder)
         )

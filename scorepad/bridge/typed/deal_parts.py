@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal, Honours
-from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.seats import Seat
+from scorepad.bridge.expected import ALL_POINTS
+from scorepad.bridge.options import DUPLICATE, POINTS, Options
+from scorepad.bridge.seats import NS, Seat, Side
 from scorepad.bridge.translatable import Message, Several, translate
 from scorepad.bridge.typed.misread import Fault
 from scorepad.bridge.typed.result_words import Result, tricks_in_all, tricks_meant
@@ -28,6 +29,8 @@ class DealParts:
     points: str = ""
     """What the honours are worth, 0 where there were none."""
     holder: Seat | None = None
+    held: tuple[int, Side | None, Span] | None = None
+    """How many high-card points a side held, declarer's where none is named."""
     doubtful: set[Seat] = field(default_factory=set)
     """Those whom letters name that may mean somebody else."""
 
@@ -56,9 +59,27 @@ def deal_of(
         honours = _honours(parts, strain, was.honours if bid else None, anybody, faults)
     else:
         honours = _uncounted_honours(parts, strain, was.honours, options, faults)
+    points_ns = was.points_ns
+    if options.form is POINTS:
+        before = None if parts.is_whole else was.points_ns
+        points_ns = points_of(parts, declarer, faults) if parts.held else before
     if tricks is None or declarer is None:
         return None
-    return Deal(Contract(level, strain, doubling, declarer), tricks, honours)
+    return Deal(Contract(level, strain, doubling, declarer), tricks, honours, points_ns=points_ns)
+
+
+def points_of(parts: DealParts, declarer: Seat | None, faults: list[Fault]) -> int | None:
+    """The points that North-South held, where they were typed."""
+    if parts.held is None:
+        return None
+    figure, side, where = parts.held
+    side = side or (declarer.side if declarer else None)
+    if figure > ALL_POINTS:
+        said = translate("words", "a side holds 0 to {most} points, not {number}")
+        faults.append(Fault(*where, Message(said, {"most": ALL_POINTS, "number": figure})))
+    elif side:
+        return figure if side is NS else ALL_POINTS - figure
+    return None
 
 
 def _tricks(parts: DealParts, level: int, was_over: int, faults: list[Fault]) -> int | None:

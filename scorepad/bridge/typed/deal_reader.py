@@ -4,10 +4,11 @@ from contextlib import suppress
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, NOTRUMP, REDOUBLED, UNDOUBLED
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import POINTS as POINTS_FORM
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.translatable import Message, one_of, translate
-from scorepad.bridge.typed.deal_parts import DealParts, deal_of
+from scorepad.bridge.typed.deal_parts import DealParts, deal_of, points_of
 from scorepad.bridge.typed.deal_words import (
     BLANK,
     FIGURE_AHEAD,
@@ -44,12 +45,14 @@ class DealReader:
         self._after_name = -1
         self._faults: list[Fault] = []
         self._parts = DealParts(text)
+        if options.form is POINTS_FORM:
+            self._take_points_held()
 
     def deal(self) -> Deal:
         """Return the deal; raises Misread with all that is wrong or doubtful."""
         text = self._text.strip()
         if text == "P" or self._words.passed_out.fullmatch(text):
-            return Deal()
+            return self._passed_out()
         while self._blank() < len(self._text) and self._part():
             pass
         if self._parts.strain is None and self._was.contract is None:
@@ -63,6 +66,15 @@ class DealReader:
         if deal is None or self._faults:
             raise Misread(self._faults)
         return deal
+
+    def _passed_out(self) -> Deal:
+        points_ns = points_of(self._parts, None, self._faults)
+        if self._parts.held and points_ns is None and not self._faults:
+            said = translate("words", "nobody declares; say which side held them: ns 23p or ew 23p")
+            self._fault(*self._parts.held[2], said)
+        if self._faults:
+            raise Misread(self._faults)
+        return Deal(points_ns=points_ns)
 
     def parts(self) -> DealParts:
         """Return what can be read of a deal that is not whole."""
@@ -96,6 +108,19 @@ class DealReader:
         self._faults.append(Fault(start, end, Message(text, facts)))
 
     # The parts.
+
+    def _take_points_held(self) -> None:
+        """Take the points out of the text, wherever they stand, and leave the deal itself."""
+        for found in self._words.points_held.finditer(self._text):
+            start, end = found.span()
+            if self._parts.held:
+                said = translate("words", "the points are given twice; write them once")
+                self._fault(start, end, said)
+            figure = int(found["with_side"] or found["figure"])
+            side = found["before"] or found["behind"]
+            held_by = self._words.chairs[side[0]].side if side else None
+            self._parts.held = (figure, held_by, (start, end))
+            self._text = f"{self._text[:start]}{' ' * (end - start)}{self._text[end:]}"
 
     def _take_contract(self) -> bool:
         start = self._at

@@ -17,6 +17,8 @@ BLANK = re.compile(r"[\s,;.]*")
 POINTS = re.compile(r"[0-9]+")
 FIGURE_AHEAD = re.compile(r"H\s*(?:(?!H)[^\W\d_][^\dH]*)?[0-9]{2}")
 """A bare H is for honours only if their figure follows."""
+_POINTS = r"P(?:TS|KT|OINTS?|UNKTE?|UNTEN|UNTOS|UNKTY|UNKTOW)?"
+"""Points held, as those who play for them write them in any of the languages."""
 _LETTERS = re.compile(r"[^\W\d_]*")
 
 
@@ -56,7 +58,16 @@ class DealWords:
             for each in (language, ENGLISH)
             for seat in (NORTH, EAST)
         )
-        self.side = re.compile(any_of(sides) + END)
+        either = any_of(sides).replace("-?", r"\s*-?\s*")
+        self.side = re.compile(either + END)
+        least = 2 if "P" in language.suits else 1  # 1P is a contract there, and 23P are points
+        self.points_held = re.compile(
+            rf"(?:POINTS\s*|(?<![^\W\d_]))(?P<before>{either})\s*(?P<with_side>\d{{1,3}})"
+            rf"(?:\s*{_POINTS}{END})?"
+            rf"|(?<![\d+-])(?P<figure>\d{{{least},3}})\s*{_POINTS}{END}"
+            rf"(?:\s*(?P<behind>{either}){END}(?!\s*\d))?"
+        )
+        """Who held how many points: 23p, 23p ns, ns 23, points NS 23."""
 
         by = any_of(each.by for each in every)
         self.by = re.compile(any_of((by, *(each.of for each in every))) + END)

@@ -9,7 +9,7 @@ from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.typed.deal_parts import DealParts
+from scorepad.bridge.typed.deal_parts import DealParts, points_of
 from scorepad.bridge.typed.deal_reader import DealReader
 from scorepad.bridge.typed.deal_words import deal_words, words_abroad
 from scorepad.bridge.typed.languages import ENGLISH, Language
@@ -43,12 +43,13 @@ class PartialDeal:
     over: int = 0
     honours: int = 0
     holder: Seat | None = None
+    points_ns: int | None = None
 
     def choosing(self, **parts: Any) -> "PartialDeal":
         """Return the deal with other parts, without what these make impossible."""
         chosen = replace(self, **parts)
         if chosen.passed:
-            return PartialDeal(passed=True)
+            return PartialDeal(passed=True, points_ns=chosen.points_ns)
         over = chosen.over if chosen.over in chosen.results else 0
         honours = chosen.honours if chosen.honours in chosen.figures else 0
         holder = chosen.holder if honours else None
@@ -84,19 +85,23 @@ class PartialDeal:
     def deal(self) -> Deal | None:
         """The deal, once nothing is lacking."""
         if self.bid is None or self.declarer is None or self.lacks:
-            return Deal() if self.passed else None
+            return Deal(points_ns=self.points_ns) if self.passed else None
         contract = Contract(*self.bid, self.doubling, self.declarer)
         honours = Honours(self.holder, self.honours) if self.holder else None
-        return Deal(contract, contract.tricks_needed + self.over, honours)
+        return Deal(contract, contract.tricks_needed + self.over, honours, points_ns=self.points_ns)
 
 
 def partial_deal_of(deal: Deal) -> PartialDeal:
     """Return what is known of a whole deal: all of it."""
     if deal.contract is None:
-        return PartialDeal(passed=True)
+        return PartialDeal(passed=True, points_ns=deal.points_ns)
     bid = Bid(deal.contract.level, deal.contract.strain)
     choice = PartialDeal(
-        bid, doubling=deal.contract.doubling, declarer=deal.contract.declarer, over=deal.over
+        bid,
+        doubling=deal.contract.doubling,
+        declarer=deal.contract.declarer,
+        over=deal.over,
+        points_ns=deal.points_ns,
     )
     if deal.honours:
         choice = replace(choice, honours=deal.honours.points, holder=deal.honours.holder)
@@ -138,10 +143,12 @@ def _partial(parts: DealParts) -> PartialDeal:
         typed = parts.text[parts.result.start : parts.result.end]
         tricks = tricks_meant(parts.result, typed, bid.level)
         over = tricks - BOOK - bid.level if isinstance(tricks, int) else 0
+    declarer = None if parts.declarer in parts.doubtful else parts.declarer
     return PartialDeal().choosing(
         bid=bid,
         doubling=parts.doubling or UNDOUBLED,
-        declarer=None if parts.declarer in parts.doubtful else parts.declarer,
+        declarer=declarer,
+        points_ns=points_of(parts, declarer, []),
         over=over,
         honours=int(parts.points) if parts.points in ("100", "150") else 0,
         holder=None if parts.holder in parts.doubtful else parts.holder,

@@ -15,9 +15,8 @@ from scorepad.bridge.deal import MOST_POINTS, Adjustment
 from scorepad.bridge.seats import Side
 from scorepad.ui import words
 from scorepad.ui.document import NEXT, Document, Target, entering
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as round_words
@@ -33,11 +32,9 @@ class AdjustDialog(AskDialog):
         self,
         document: Document,
         number: int,
-        colours: Colours,
-        points: float,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(translate("words", "Points by agreement"), colours, points, parent)
+        super().__init__(translate("words", "Points by agreement"), parent)
         self._document = document
         rounds = document.scored.rounds
         we = rounds[number].we
@@ -65,7 +62,7 @@ class AdjustDialog(AskDialog):
         form.addRow(translate("words", "&Points"), self.points)
         form.addRow(translate("words", "For"), sides)
         form.addRow(translate("words", "&Reason"), self.reason)
-        self.note = label("")
+        self.note = Label("")
         fill(self.column, form, self.note)
         self.round.currentIndexChanged.connect(self._show_round)
         self._show_round()

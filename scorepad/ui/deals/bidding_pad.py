@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.typed.partial_deal import Bid, PartialDeal
-from scorepad.ui import words
+from scorepad.ui import look, words
 from scorepad.ui.deals.card_group import CardGroup
 from scorepad.ui.deals.entry_line import EntryLine
-from scorepad.ui.look import Colours
-from scorepad.ui.parts.cards import CardButton, CardKind, CardStyle, CommandButton
+from scorepad.ui.look import text_font
+from scorepad.ui.parts.cards import CardButton, CardKind, CommandButton
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
@@ -41,10 +41,9 @@ Rows = Sequence[Sequence[tuple[CardButton, int] | None]]
 class BiddingPad(QWidget):
     """Shows what stands in the line, and writes there what is pressed."""
 
-    def __init__(self, line: EntryLine, colours: Colours) -> None:
+    def __init__(self, line: EntryLine) -> None:
         super().__init__()
         self._line = line
-        self._style = CardStyle(colours, 12)
         self._shows: Callable[[PartialDeal], None] = self._likely
         self.bids, self.declarers = CardGroup(self), CardGroup(self)
         self.results, self.figures, self.holders = CardGroup(self), CardGroup(self), CardGroup(self)
@@ -52,9 +51,9 @@ class BiddingPad(QWidget):
         self.doubled = self._card("X", pad_words.doubling_aloud(DOUBLED))
         self.redoubled = self._card("XX", pad_words.doubling_aloud(REDOUBLED))
         clear = translate("words", "Clear")
-        self.clear = self._card(clear, clear, CommandButton(clear, self._style))
+        self.clear = self._card(clear, clear, CommandButton(clear))
         self.more = self._card("…", translate("words", "more results"))
-        self.enter = self._card("", "", CommandButton("", self._style, kind=CardKind.MAIN))
+        self.enter = self._card("", "", CommandButton("", kind=CardKind.MAIN))
         self._fill_groups()
         self._rest = QGridLayout()
         self._arrange()
@@ -65,7 +64,7 @@ class BiddingPad(QWidget):
     # The cards and where they lie.
 
     def _card(self, text: str, name: str, card: CardButton | None = None, **how: Any) -> CardButton:
-        card = card or CardButton(text, name, self._style, **how)
+        card = card or CardButton(text, name, **how)
         card.setAccessibleName(name)
         card.setParent(self)
         card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -138,20 +137,19 @@ class BiddingPad(QWidget):
         for before, after in pairwise(self.cards):
             QWidget.setTabOrder(before, after)
 
-    def set_look(self, colours: Colours, points: float, window: QSize) -> None:
-        """Set colours, and sizes in a window of this size."""
-        high = max(LEAST, round(min(points * 4, window.height() * SHARE)))
+    def fit(self, window: QSize) -> None:
+        """Set sizes for a window of this size."""
+        high = max(LEAST, round(min(look.points() * 4, window.height() * SHARE)))
         narrow = window.width() / LETTERS
-        self._style = CardStyle(colours, min(points, high / 3.2, narrow))
         for card in self.cards:
-            card.set_style(self._style)
+            card.setFont(text_font(min(look.points(), high / 3.2, narrow)))
         self.setFixedHeight(4 * high + EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lie over the window: a line tells where."""
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._style.colours.desk)
-            painter.fillRect(0, 0, self.width(), 1, self._style.colours.hairline)
+            painter.fillRect(self.rect(), look.colours().desk)
+            painter.fillRect(0, 0, self.width(), 1, look.colours().hairline)
 
     # What it shows.
 

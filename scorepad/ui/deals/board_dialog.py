@@ -6,9 +6,8 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.seating_changes import set_next_board
 from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import translate
@@ -19,15 +18,13 @@ MOST_BOARDS = 9999
 class BoardDialog(AskDialog):
     """Its number; who deals and who is vulnerable follow from it."""
 
-    def __init__(
-        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(translate("words", "The board played next"), colours, points, parent)
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(translate("words", "The board played next"), parent)
         self._document = document
         self.number = QSpinBox()
         self.number.setRange(1, MOST_BOARDS)
         self.number.setValue(now(document.scored).state.number)
-        self.facts = label("")
+        self.facts = Label("")
         form = QFormLayout()
         form.addRow(translate("words", "&Board"), self.number)
         fill(self.column, form, self.facts)

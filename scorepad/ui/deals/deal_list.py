@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
+from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import FINGER, Colours
 from scorepad.ui.painting.contract_painter import draw_deal
-from scorepad.ui.parts.list_table import style_as_list
+from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.words import translate
@@ -38,11 +39,10 @@ class DealList(QTableView):
     move_asked = Signal(At, int)
     """Move a deal up (-1) or down (1)."""
 
-    def __init__(self, model: DealModel, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, model: DealModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deals = model
-        self._least = 0
-        self._delegate = _DealDelegate(colours, self)
+        self._delegate = _DealDelegate(self)
         style_as_list(self, model, translate("words", "Deals"))
         self.setItemDelegate(self._delegate)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
@@ -61,20 +61,17 @@ class DealList(QTableView):
         self.doubleClicked.connect(self._correct)
         self.measure()
 
-    def set_colours(self, colours: Colours) -> None:
-        self._delegate.colours = colours
-        self.scheduleDelayedItemsLayout()
-
-    def set_for_fingers(self, on: bool) -> None:
-        """Make every row so high that a finger finds it, when they are measured next."""
-        self._least = FINGER if on else 0
+    def set_size(self, points: float) -> None:
+        """Write words so large, and headings as much smaller as elsewhere."""
+        set_size(self, points)
+        self.measure()
 
     def measure(self) -> None:
         """Fit rows and columns to the size of the words; what was at the foot stays there."""
         at_foot = self._is_at_foot
         metrics = QFontMetricsF(self.font())
         digit = metrics.horizontalAdvance("0")
-        high = max(self._least, round(metrics.height() * 1.5))
+        high = max(FINGER if look.for_fingers() else 0, round(metrics.height() * 1.5))
         self.verticalHeader().setDefaultSectionSize(high)
         widths = ((NUMBER, 3.4), (CONTRACT, 9.5), (WE, 5.2), (THEY, 5.2))
         header = self.horizontalHeader()
@@ -170,10 +167,9 @@ class DealList(QTableView):
 class _DealDelegate(FullTextTips):
     """Draws contracts with their suits, heads in bold, and deals after the end crossed out."""
 
-    def __init__(self, colours: Colours, deal_list: QTableView) -> None:
+    def __init__(self, deal_list: QTableView) -> None:
         super().__init__(deal_list)
         self._list = deal_list
-        self.colours = colours
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if option.rect.top() < 0:
@@ -187,16 +183,16 @@ class _DealDelegate(FullTextTips):
         if index.column() != CONTRACT or row.deal is None or not isinstance(row.deal.item, Deal):
             super().paint(painter, option, index)
             return
-        chosen = self._list.selectionModel().isSelected(index)
+        colours, chosen = look.colours(), self._list.selectionModel().isSelected(index)
         painter.save()
         if chosen:
-            painter.fillRect(option.rect, self.colours.accent)
-        text = self.colours.on_accent if chosen else self.colours.text
+            painter.fillRect(option.rect, colours.accent)
+        text = colours.on_accent if chosen else colours.text
         high = QFontMetricsF(option.font).height()
         above = option.rect.height() // 2 - ceil(high) // 2  # as Qt does it in the other columns
         place = QRectF(option.rect.left() + 4, option.rect.top() + above, option.rect.width(), high)
-        colours = self.colours if not chosen else _on_accent(self.colours)
-        draw_deal(painter, row.deal.item, place, option.font, colours, text)
+        suits = _on_accent(colours) if chosen else colours
+        draw_deal(painter, row.deal.item, place, option.font, suits, text)
         painter.restore()
 
 

@@ -3,7 +3,7 @@
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -12,10 +12,11 @@ from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.ui import words
+from scorepad.ui import look, words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target, entering
-from scorepad.ui.look import FINGER, Colours, text_font
+from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.parts.fitted import largest
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.parts.tips import plain_tip
@@ -28,14 +29,16 @@ if TYPE_CHECKING:
     from scorepad.bridge.typed.misread import Fault, Misread
     from scorepad.bridge.typed.partial_deal import PartialDeal
 
+Role = QPalette.ColorRole
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
 _MARGIN = 16
-_SIZES = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""Of the words that say what a deal scores, as the line allows."""
+_TYPED = 1.9
+"""What is typed is so many times as large as other words, where there is room for it."""
+_LARGE, _LEAST = 1.1, 0.5
+"""Of the words that say what a deal scores, and of the buttons, as the line allows."""
 _MODE = 0.3
 """So much of the line may say which deal is corrected."""
-_BUTTON_SIZES = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _BUTTONS = 0.45
 """So much of the line buttons may take."""
 _ANY = 10_000
@@ -53,12 +56,10 @@ class EntryLine(QWidget):
     nothing_entered = Signal()
     """Enter was pressed with nothing typed."""
 
-    def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._colours = colours
         self._target = NEXT
-        self._points = 12.0
         self._most = _ANY
         self._deal: Deal | None = None
         self.field = EntryField(self)
@@ -82,21 +83,21 @@ class EntryLine(QWidget):
         document.changed.connect(self._name_undo)
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
-        self.set_points(12)
-        self.set_colours(colours)
+        self._set_sizes()
         self._name_undo()
         self._follow()
 
     # What the window tells it.
 
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self._typed(self.field.text())
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._set_sizes()
+            self._name_mode()
+            self._typed(self.text)
 
-    def set_points(self, points: float) -> None:
-        """Set the size of the words."""
-        self._points = points
-        self._message.setFont(text_font(points * _SIZES[0]))
+    def _set_sizes(self) -> None:
+        self._message.setFont(text_font(look.points() * _LARGE))
         high = round(self._message.fontMetrics().height() * 1.1)
         for said in (self._message, self._mode):
             said.setFixedHeight(high)  # whatever is said, the sheet stays as high
@@ -104,15 +105,19 @@ class EntryLine(QWidget):
         self.fit_height(self._most)
 
     def fit_height(self, most: int) -> None:
-        """Show what is typed nearly twice as large as other words, where there is room for it."""
+        """Be no higher than this, if a finger finds it then and what is typed can be read."""
         self._most = most
-        for times in (1.9, 1.6, 1.3, 1.0):
-            self.field.setFont(text_font(self._points * times))
-            high = max(FINGER, round(self.field.fontMetrics().height() * 1.35))
-            if high <= most:
-                break
+        largest(look.points() * _TYPED, look.points(), self._room_for_field)
         for part in (self.field, *self._buttons):
-            part.setMinimumHeight(high)
+            part.setMinimumHeight(self._high)
+
+    def _room_for_field(self, points: float) -> float:
+        self.field.setFont(text_font(points))
+        return self._most / self._high
+
+    @property
+    def _high(self) -> int:
+        return max(FINGER, round(self.field.fontMetrics().height() * 1.35))
 
     def _offer_cancel(self, offered: bool) -> None:
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
@@ -129,13 +134,14 @@ class EntryLine(QWidget):
 
     def _fit_buttons(self) -> None:
         """Set their words so large that the deal that is typed keeps most of the line."""
-        for times in _BUTTON_SIZES:
-            for button in self._buttons:
-                button.setFont(text_font(self._points * times))
-            if self._buttons_width <= self.width() * _BUTTONS:
-                break
+        largest(look.points() * _LARGE, look.points() * _LEAST, self._room_for_buttons)
         if not self.text:
             self._hint()
+
+    def _room_for_buttons(self, points: float) -> float:
+        for button in self._buttons:
+            button.setFont(text_font(points))
+        return self.width() * _BUTTONS / self._buttons_width
 
     @property
     def _buttons(self) -> list[QPushButton]:
@@ -212,7 +218,7 @@ class EntryLine(QWidget):
             typed_so_far(choice, self.seating, self._options, was=self._was, language=spoken)
         )
         if choice.lacks and self.text:
-            self.field.mark([], self._colours.wrong)
+            self.field.mark([], look.colours().wrong)
             self._say(pad_words.question(choice.lacks))
 
     def take_up(self, text: str, target: Target) -> None:
@@ -264,7 +270,7 @@ class EntryLine(QWidget):
         read = self._read(text)
         self._deal = read if isinstance(read, Deal) else None
         if isinstance(read, Deal):
-            self.field.mark([], self._colours.wrong)
+            self.field.mark([], look.colours().wrong)
             preview = self._document.preview_deal(read, self._target)
             scored_round = preview.scored.rounds[preview.at.round]
             self._say(words.entered_deal_aloud(preview.deal, scored_round))
@@ -272,7 +278,7 @@ class EntryLine(QWidget):
             return
         self._document.clear_preview()
         if read is None:
-            self.field.mark([], self._colours.wrong)
+            self.field.mark([], look.colours().wrong)
             self._hint()
         else:
             self._show_faults(text, read.faults)
@@ -284,7 +290,7 @@ class EntryLine(QWidget):
             self.nothing_entered.emit()
             return
         if not isinstance(deal, Deal):
-            self.field.mark(deal.faults, self._colours.wrong)
+            self.field.mark(deal.faults, look.colours().wrong)
             self._say(window_words.faults_sentence(deal.faults), wrong=True)
             return
         if self._document.stands_there(deal, self._target):
@@ -350,7 +356,7 @@ class EntryLine(QWidget):
         deal = words.item_text(item_at(self._document.evening, at), self.seating)
         mode = window_words.entry_target(deal, inserts=self._target.inserts)
         room = round(self.width() * _MODE)
-        self._mode.setFont(_fitting(mode, self._points * 0.85, room, bold=True))
+        self._mode.setFont(_fitting(mode, look.points() * 0.94, room, bold=True))
         wanted = ceil(QFontMetricsF(self._mode.font()).horizontalAdvance(mode)) + 2
         self._mode.setFixedWidth(min(wanted, room))
         self._mode.setText(mode)
@@ -368,17 +374,14 @@ class EntryLine(QWidget):
         """Mark what is wrong; what is still missing is no fault yet."""
         end = len(text.rstrip())
         wrong = [each for each in faults if each.is_certain or each.end < end or each.start > 0]
-        self.field.mark(wrong, self._colours.wrong)
+        self.field.mark(wrong, look.colours().wrong)
         self._say(window_words.faults_sentence(wrong or faults), wrong=bool(wrong))
 
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
-        colour = self._colours.wrong if wrong else self._colours.text
-        palette = QPalette(self._message.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, colour)
-        self._message.setPalette(palette)
+        self._message.setForegroundRole(Role.BrightText if wrong else Role.WindowText)
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
         room = self.width() - 2 * _MARGIN - mode
-        self._message.setFont(_fitting(sentence, self._points, room))
+        self._message.setFont(_fitting(sentence, look.points() * _LARGE, room))
         self._message.setText(sentence)
         self._message.setToolTip(plain_tip(sentence))
 
@@ -415,9 +418,14 @@ class EntryLine(QWidget):
 
 def _fitting(sentence: str, points: float, room: float, *, bold: bool = False) -> QFont:
     """Return a font that keeps the sentence in one line, so that the sheet stays as high."""
-    fonts = [text_font(points * times, bold=bold) for times in _SIZES]
-    fit = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(sentence) <= room)
-    return next(fit, fonts[-1])
+    font = text_font(points, bold=bold)
+
+    def share(size: float) -> float:
+        font.setPointSizeF(size)
+        return room / max(1, QFontMetricsF(font).horizontalAdvance(sentence))
+
+    largest(points, points * _LEAST, share)
+    return font
 
 
 def _button(name: str, row: QHBoxLayout) -> QPushButton:

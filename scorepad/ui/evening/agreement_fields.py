@@ -12,8 +12,7 @@ from scorepad.bridge.rotation import FEWEST, MOST, PartnerChange
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
-from scorepad.ui.evening.page_parts import quiet
-from scorepad.ui.look import Colours
+from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
@@ -28,18 +27,18 @@ _LETTERS = 14
 class AgreementFields(QWidget):
     """A line for each; none of them is compulsory."""
 
-    def __init__(self, colours: Colours) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._names: Sequence[str] = ("",) * MOST
         self._absent_keeper = ""
         self._is_past = False
         self._rounds = 0
         self.keeper_box, self.way_box = QComboBox(), QComboBox()
-        self.way_hint = quiet("", colours)
+        self.way_hint = quiet()
         self.planned = QSpinBox()
         self.last = QPushButton()
-        self.stake_field = CheckedField(words.stake_caption().replace("&", ""), colours)
-        self.currency = CheckedField(translate("words", "Currency"), colours)
+        self.stake_field = CheckedField(words.stake_caption().replace("&", ""))
+        self.currency = CheckedField(translate("words", "Currency"))
         self._fill()
         self._to_come = self._arrange()
         self.last.clicked.connect(self._say_last)

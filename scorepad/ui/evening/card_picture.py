@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
 from scorepad.bridge.draw import Card
+from scorepad.ui import look
 from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.painting.suits import suit_in
-from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.words import draw as words
 
 _SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)
@@ -19,15 +19,14 @@ _LINES = 4
 class CardPicture(QWidget):
     """Rank above suit, as in the corner of a card."""
 
-    def __init__(self, style: CardStyle) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._style = style
         self._card: Card | None = None
         self._is_up = True
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._style.points * 3), round(self._style.points * 4.2))
+        return QSize(round(look.points() * 3), round(look.points() * 4.2))
 
     def show_card(self, card: Card | None, *, up: bool = True) -> None:
         self._card, self._is_up = card, up
@@ -42,7 +41,7 @@ class CardPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         body = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         bend = body.width() * 0.14
-        colours = self._style.colours
+        colours = look.colours()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._card is None:
@@ -58,8 +57,8 @@ class CardPicture(QWidget):
                 self._draw_back(painter, body.adjusted(3, 3, -3, -3), bend * 0.7)
 
     def _draw_face(self, painter: QPainter, body: QRectF, card: Card) -> None:
-        ink = self._style.colours.suits[_SUITS[card.suit]]
-        font = text_font(self._style.points * 1.35, bold=True)
+        ink = look.colours().suits[_SUITS[card.suit]]
+        font = text_font(look.points() * 1.35, bold=True)
         painter.setFont(font)
         painter.setPen(ink)
         height = QFontMetricsF(font).capHeight()
@@ -71,7 +70,7 @@ class CardPicture(QWidget):
         painter.fillPath(suit_in(_SUITS[card.suit], square), ink)
 
     def _draw_back(self, painter: QPainter, body: QRectF, bend: float) -> None:
-        colours = self._style.colours
+        colours = look.colours()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.accent)
         painter.drawRoundedRect(body, bend, bend)

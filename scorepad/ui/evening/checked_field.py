@@ -5,10 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from scorepad.ui.evening.page_parts import wrong
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.labels import complaint
 
 
 class CheckedField(HintLineEdit):
@@ -19,10 +18,10 @@ class CheckedField(HintLineEdit):
     left = Signal()
     """It was typed into, and that is done."""
 
-    def __init__(self, name: str, colours: Colours) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.complaint = wrong(colours)
+        self.complaint = complaint()
         self._fault: Callable[[str], str] = _nothing
         self.editingFinished.connect(self.left)
 
@@ -50,14 +49,14 @@ class CheckedField(HintLineEdit):
     def is_wrong(self) -> bool:
         return bool(self.complaint.text())
 
-    def mark(self, complaint: str = "") -> None:
+    def mark(self, fault: str = "") -> None:
         """Say what is wrong here, or that nothing is any more."""
-        if complaint == self.complaint.text():
+        if fault == self.complaint.text():
             return
-        self.complaint.setText(complaint)
-        self.complaint.setVisible(bool(complaint))
-        self.setAccessibleDescription(complaint)
-        self.setProperty("wrong", bool(complaint))
+        self.complaint.setText(fault)
+        self.complaint.setVisible(bool(fault))
+        self.setAccessibleDescription(fault)
+        self.setProperty("wrong", bool(fault))
         self.style().polish(self)
 
 

@@ -5,20 +5,19 @@ from itertools import pairwise
 from secrets import SystemRandom
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import NORTH, Seat, Seating
+from scorepad.ui import look
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.checked_field import CheckedField
-from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage, caption, quiet
+from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage
 from scorepad.ui.evening.seat_table import SeatTable
-from scorepad.ui.look import text_font
-from scorepad.ui.parts.cards import CardStyle, CommandButton
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.cards import CommandButton
+from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import STRETCH, fill, in_column
 from scorepad.ui.words import draw as words
 from scorepad.ui.words import translate
@@ -38,18 +37,16 @@ def from_pack(number: int) -> Sequence[Card]:
 class DrawPage(TwoColumnPage):
     """Players with their cards on the left, the table on the right."""
 
-    def __init__(self, style: CardStyle, drawer: Drawer = from_pack) -> None:
+    def __init__(self, drawer: Drawer = from_pack) -> None:
         super().__init__()
-        self._style = style
         self._drawer = drawer
         self._rows: list[_Row] = []
         self._down: list[_Row] = []
         self.ranked: tuple[str, ...] = ()
         self._turn: Seat | None = None
-        self.table = SeatTable(style)
-        self.outcome = Label()
-        self.outcome.setFont(text_font(style.points * 1.1, bold=True))
-        self.shuffle = CommandButton(words.let_program_draw(), style)
+        self.table = SeatTable()
+        self.outcome = Label(times=1.1)
+        self.shuffle = CommandButton(words.let_program_draw())
         self._timer = QTimer(self)
         self._timer.setInterval(_TURN_UP)
         self._timer.timeout.connect(self._turn_up)
@@ -173,7 +170,7 @@ class DrawPage(TwoColumnPage):
             for part in row.parts:
                 self._grid.removeWidget(part)
                 part.deleteLater()
-        self._rows = [_Row(name, self._style) for name in players]
+        self._rows = [_Row(name) for name in players]
         for line, row in enumerate(self._rows):
             *beside, below = row.parts
             for column, part in enumerate(beside):
@@ -195,20 +192,20 @@ class DrawPage(TwoColumnPage):
             row.rank.setText(words.place_in_draw(place))
 
     def _arrange(self) -> None:
-        points, colours = self._style.points, self._style.colours
+        points = look.points()
         self._grid.setHorizontalSpacing(round(points))
         self._grid.setVerticalSpacing(round(points * 0.4))
         self._grid.setColumnStretch(2, 1)
         cards = in_column(
-            caption(translate("words", "The draw"), points),
-            quiet(words.draw_hint(), colours),
+            Label(translate("words", "The draw"), times=1.15),
+            quiet(words.draw_hint()),
             *(self.shuffle, self._grid, STRETCH),
             spacing=round(points * 0.8),
         )
         seats = in_column(
-            caption(translate("words", "Who sits where"), points),
+            Label(translate("words", "Who sits where"), times=1.15),
             *(self.outcome, (self.table, 1)),
-            *(quiet(words.seats_hint(), colours), STRETCH),
+            *(quiet(words.seats_hint()), STRETCH),
             spacing=round(points * 0.8),
         )
         fill(self.columns, (cards, 4), (seats, 5), spacing=round(points * 3))
@@ -218,20 +215,18 @@ class DrawPage(TwoColumnPage):
 class _Row:
     """A player who draws: place in the draw, card, name, and the field the card is typed into."""
 
-    def __init__(self, name: str, style: CardStyle) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
         self.card: Card | None = None
-        self.rank = quiet("", style.colours)
-        self.rank.setFixedWidth(round(style.points * 2))
-        self.picture = CardPicture(style)
+        self.rank = quiet()
+        self.rank.setFixedWidth(round(look.points() * 2))
+        self.picture = CardPicture()
         self.label = Label(name)
-        self.field = CheckedField(
-            translate("words", "the card of {name}").format(name=name), style.colours
-        )
+        self.field = CheckedField(translate("words", "the card of {name}").format(name=name))
         self.field.setPlaceholderText(words.card_hint())
-        letters = QFontMetrics(text_font(style.points))
-        hint = letters.horizontalAdvance(words.card_hint()) + round(style.points * 3)
-        self.field.setFixedWidth(max(round(style.points * 9), hint))
+        letters = self.field.fontMetrics()
+        hint = letters.horizontalAdvance(words.card_hint()) + round(look.points() * 3)
+        self.field.setFixedWidth(max(round(look.points() * 9), hint))
 
     @property
     def parts(self) -> tuple[QWidget, ...]:

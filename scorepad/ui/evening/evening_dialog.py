@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.errors import Impossible
 from scorepad.ui.evening.evening_page import EveningPage
-from scorepad.ui.evening.page_parts import TwoColumnPage, wrong
-from scorepad.ui.look import palette, text_font
-from scorepad.ui.parts.cards import CardKind, CardStyle, CommandButton
+from scorepad.ui.evening.page_parts import TwoColumnPage
+from scorepad.ui.look import points
+from scorepad.ui.parts.cards import CardKind, CardSizes, CommandButton
 from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.labels import complaint
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column
 from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import translate
@@ -73,17 +74,15 @@ class EveningTask(Protocol):
 class EveningDialog(QDialog):
     """Two pages in a window as large as they need, or else as the screen."""
 
-    def __init__(self, task: EveningTask, style: CardStyle, parent: QWidget | None = None) -> None:
+    def __init__(self, task: EveningTask, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setPalette(palette(style.colours))
-        self.setFont(text_font(style.points))
         self.setWindowTitle(task.title)
         self.task = task
-        self.cancel = CommandButton(cancel(), style)
-        self.turn = CommandButton(task.ahead, style)
-        self.main = CommandButton(task.main, style, kind=CardKind.MAIN)
-        self.message = wrong(style.colours)
+        self.cancel = CommandButton(cancel())
+        self.turn = CommandButton(task.ahead)
+        self.main = CommandButton(task.main, kind=CardKind.MAIN)
+        self.message = complaint()
         self.message.setContentsMargins(24, 0, 24, 0)
         self.pages = QStackedWidget()
         self._laid_out = QTimer(self)
@@ -92,13 +91,13 @@ class EveningDialog(QDialog):
         self._foot = QHBoxLayout()
         self._keeps_open = False
         """Whether Esc would lose what was typed, and that was not said yet."""
-        self._arrange(style)
+        self._arrange()
         self._connect()
         self._follow()
         self._fit()
 
-    def _arrange(self, style: CardStyle) -> None:
-        gap = style.gap
+    def _arrange(self) -> None:
+        gap = CardSizes(points()).gap
         for page in (self.task.page, self.task.second):
             scroll = QScrollArea()
             scroll.setFrameShape(QFrame.Shape.NoFrame)

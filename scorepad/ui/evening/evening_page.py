@@ -12,9 +12,10 @@ from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.name_fields import NameFields
 from scorepad.ui.evening.option_fields import OptionFields
-from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage, caption, quiet
+from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage
 from scorepad.ui.evening.title_fields import TitleFields
-from scorepad.ui.look import Colours
+from scorepad.ui.look import points
+from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import STRETCH, fill, in_column
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
@@ -31,22 +32,20 @@ class EveningPage(TwoColumnPage):
     entered = Signal()
     """Enter behind what is typed besides names."""
 
-    def __init__(
-        self, past: EarlierEvenings, forms: tuple[Form, ...], colours: Colours, points: float
-    ) -> None:
+    def __init__(self, past: EarlierEvenings, forms: tuple[Form, ...]) -> None:
         super().__init__()
         self._ranked: tuple[str, ...] = ()
         self._dealer: Seat | None = None
         self._again = Setup()
-        self.heading = TitleFields(colours)
-        self.players = NameFields(past.players(), colours, points)
-        self.options = OptionFields(forms, colours, points)
-        self.agreement = AgreementFields(colours)
+        self.heading = TitleFields()
+        self.players = NameFields(past.players())
+        self.options = OptionFields(forms)
+        self.agreement = AgreementFields()
         self.played_too = QCheckBox(translate("words", "Also for the rounds &already played"))
         self.again = QPushButton()
         for hidden in (self.again, self.played_too):
             hidden.hide()
-        self._arrange(colours, points)
+        self._arrange()
         self.again.clicked.connect(self._take_again)
         self.players.changed.connect(self._follow_players)
         self.players.done.connect(self.done)
@@ -147,19 +146,19 @@ class EveningPage(TwoColumnPage):
 
     # How it lies there.
 
-    def _arrange(self, colours: Colours, points: float) -> None:
+    def _arrange(self) -> None:
         players = in_column(
-            caption(translate("words", "Who plays"), points),
+            Label(translate("words", "Who plays"), times=1.15),
             (self.again, Qt.AlignmentFlag.AlignLeft),
-            quiet(words.players_hint(), colours),
+            quiet(words.players_hint()),
             *(self.players, STRETCH),
-            spacing=round(points * 0.7),
+            spacing=round(points() * 0.7),
         )
         game = in_column(
-            caption(translate("words", "What is played"), points),
+            Label(translate("words", "What is played"), times=1.15),
             *(self.options, self.agreement, self.played_too, STRETCH),
-            spacing=round(points * 0.7),
+            spacing=round(points() * 0.7),
         )
-        fill(self.columns, (players, 1), (game, 1), spacing=round(points * 3))
-        parts, gap = (self.heading, self.columns, STRETCH), round(points * 1.4)
+        fill(self.columns, (players, 1), (game, 1), spacing=round(points() * 3))
+        parts, gap = (self.heading, self.columns, STRETCH), round(points() * 1.4)
         in_column(*parts, inside=self, margins=PAGE_MARGINS, spacing=gap)

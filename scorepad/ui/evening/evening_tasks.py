@@ -18,52 +18,38 @@ from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
-from scorepad.ui.look import Colours
-from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 
 
-def ask_new(
-    document: Document, past: EarlierEvenings, colours: Colours, points: float, parent: QWidget
-) -> None:
+def ask_new(document: Document, past: EarlierEvenings, parent: QWidget) -> None:
     """Let the players settle a new evening."""
-    style = CardStyle(colours, points)
-    EveningDialog(NewEvening(document, past, style), style, parent).open()
+    EveningDialog(NewEvening(document, past), parent).open()
 
 
-def ask_this(
-    document: Document, past: EarlierEvenings, colours: Colours, points: float, parent: QWidget
-) -> None:
+def ask_this(document: Document, past: EarlierEvenings, parent: QWidget) -> None:
     """Let the players settle the evening on the table otherwise, or correct its results."""
-    style = CardStyle(colours, points)
     written = old_results_of(document.evening)
     if written:
-        dialog = EveningDialog(SavedResults(document, past, style, written), style, parent)
+        dialog = EveningDialog(SavedResults(document, past, written), parent)
         dialog.open()
         dialog.turn.click()
         return
-    EveningDialog(ThisEvening(document, past, style), style, parent).open()
+    EveningDialog(ThisEvening(document, past), parent).open()
 
 
-def ask_draw(
-    document: Document, past: EarlierEvenings, colours: Colours, points: float, parent: QWidget
-) -> None:
+def ask_draw(document: Document, past: EarlierEvenings, parent: QWidget) -> None:
     """Let the players of the evening on the table draw; without names they say them first."""
-    style = CardStyle(colours, points)
-    dialog = EveningDialog(ThisEvening(document, past, style), style, parent)
+    dialog = EveningDialog(ThisEvening(document, past), parent)
     dialog.open()
     if dialog.turn.isEnabled():
         dialog.turn.click()
 
 
-def ask_old(
-    document: Document, past: EarlierEvenings, colours: Colours, points: float, parent: QWidget
-) -> None:
+def ask_old(document: Document, past: EarlierEvenings, parent: QWidget) -> None:
     """Let the players write down the results of an earlier evening."""
-    style = CardStyle(colours, points)
-    EveningDialog(OldEvening(document, past, style), style, parent).open()
+    EveningDialog(OldEvening(document, past), parent).open()
 
 
 def _offer_again(page: EveningPage, document: Document, past: EarlierEvenings) -> None:
@@ -80,12 +66,12 @@ class _WithDraw:
     """Who deals next, where nobody says otherwise."""
     leads_on = True
 
-    def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
+    def __init__(self, document: Document, past: EarlierEvenings) -> None:
         self.ahead = translate("words", "Draw and seats…")
         self.needs_second = False
         self.document = document
-        self.page = EveningPage(past, tuple(Form), style.colours, style.points)
-        self.second = DrawPage(style)
+        self.page = EveningPage(past, tuple(Form))
+        self.second = DrawPage()
 
     @property
     def begins_at(self) -> QWidget:
@@ -115,8 +101,8 @@ class NewEvening(_WithDraw):
 
     turn = NORTH
 
-    def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
-        super().__init__(document, past, style)
+    def __init__(self, document: Document, past: EarlierEvenings) -> None:
+        super().__init__(document, past)
         self.title, self.main = translate("words", "A new evening"), translate("words", "Begin")
         self.page.show_start(Setup())
         self.page.heading.name_it(date.today())
@@ -129,8 +115,8 @@ class NewEvening(_WithDraw):
 class ThisEvening(_WithDraw):
     """The evening on the table, rearranged in one step."""
 
-    def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
-        super().__init__(document, past, style)
+    def __init__(self, document: Document, past: EarlierEvenings) -> None:
+        super().__init__(document, past)
         self.title, self.main = translate("words", "This evening"), words.keep_it_so()
         self.turn = now(document.scored).state.dealer
         self.leads_on = is_over(document.scored) or not document.evening.rounds[-1].items
@@ -165,14 +151,14 @@ class OldEvening:
 
     leads_on = True
 
-    def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
+    def __init__(self, document: Document, past: EarlierEvenings) -> None:
         self.title, self.main = translate("words", "An old evening"), translate("words", "Keep it")
         self.ahead = translate("words", "The results…")
         self.needs_second = True
         self.document = document
         forms = (RUBBER, CHICAGO, CAVENDISH)
-        self.page = EveningPage(past, forms, style.colours, style.points)
-        self.second = ResultsPage(style)
+        self.page = EveningPage(past, forms)
+        self.second = ResultsPage()
         self.page.show_start(Setup())
         self.page.heading.name_it(date.today())
         _offer_again(self.page, document, past)
@@ -203,10 +189,8 @@ class OldEvening:
 class SavedResults(OldEvening):
     """The same evening once it is kept, to be corrected in its grid."""
 
-    def __init__(
-        self, document: Document, past: EarlierEvenings, style: CardStyle, written: OldResults
-    ) -> None:
-        super().__init__(document, past, style)
+    def __init__(self, document: Document, past: EarlierEvenings, written: OldResults) -> None:
+        super().__init__(document, past)
         self.main = words.keep_it_so()
         self.page.show_start(written.start)
         self.page.players.remember(written.start.seating)

@@ -12,7 +12,7 @@ from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.spelling_question import SpellingQuestion
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import points, text_font
 from scorepad.ui.words import evening as words
 from scorepad.ui.words.errors import error_sentence
 from scorepad.ui.words.table import chair_or_outside
@@ -27,15 +27,14 @@ class NameFields(QWidget):
     done = Signal()
     """Enter behind the last name."""
 
-    def __init__(self, known: Sequence[str], colours: Colours, points: float) -> None:
+    def __init__(self, known: Sequence[str]) -> None:
         super().__init__()
         self._known = {name.casefold(): name for name in reversed(known)}
         self._was = [""] * MOST
         self.fields = [
-            _NameField(words.place_aloud(seat, place), colours)
-            for place, seat in enumerate(PLACES, start=1)
+            _NameField(words.place_aloud(seat, place)) for place, seat in enumerate(PLACES, start=1)
         ]
-        self.questions = [SpellingQuestion(points) for _ in PLACES]
+        self.questions = [SpellingQuestion() for _ in PLACES]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
@@ -43,9 +42,9 @@ class NameFields(QWidget):
         for place, (seat, field) in enumerate(zip(PLACES, self.fields, strict=True)):
             label = QLabel(chair_or_outside(seat))
             label.setBuddy(field)
-            field.complaint.setFont(text_font(points * 0.9))
-            field.setMinimumWidth(round(points * 16))
-            grid.setRowMinimumHeight(4 * place, round(points * 2.6))
+            field.complaint.setFont(text_font(points() * 0.9))
+            field.setMinimumWidth(round(points() * 16))
+            grid.setRowMinimumHeight(4 * place, round(points() * 2.6))
             grid.addWidget(label, 4 * place, 0)
             grid.addWidget(field, 4 * place, 1)
             grid.addWidget(field.complaint, 4 * place + 1, 1)
@@ -163,8 +162,8 @@ class _NameField(CheckedField):
     came = Signal()
     chosen = Signal()
 
-    def __init__(self, name: str, colours: Colours) -> None:
-        super().__init__(name, colours)
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
         self.offered = QStringListModel(self)
         completer = QCompleter(self.offered, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

@@ -4,8 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QRadioButton, QWidget
 
 from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form, Options
-from scorepad.ui.evening.page_parts import quiet
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import points, text_font
+from scorepad.ui.parts.labels import quiet
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 
@@ -17,12 +17,12 @@ class OptionFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, forms: tuple[Form, ...], colours: Colours, points: float) -> None:
+    def __init__(self, forms: tuple[Form, ...]) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
         self.forms = {form: QRadioButton(words.forms()[form]) for form in forms}
-        self.hint = quiet("", colours)
-        self.hint.setFont(text_font(points * 0.9))
+        self.hint = quiet()
+        self.hint.setFont(text_font(points() * 0.9))
         self.honours = QCheckBox(translate("words", "H&onours count"))
         self.unfinished_100 = QCheckBox(
             translate("words", "An unfinished &part-score pays 100, not 50")

@@ -1,11 +1,7 @@
 """Small parts that the pages share."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
-
-from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.labels import Label
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 PAGE_MARGINS = (24, 18, 24, 10)
 
@@ -34,30 +30,3 @@ class TwoColumnPage(QWidget):
         whole = self.layout()
         if whole:
             whole.invalidate()  # it remembers how much room the columns took before
-
-
-def caption(text: str, points: float) -> QLabel:
-    """Make the heading of a part of a page."""
-    label = QLabel(text)
-    label.setFont(text_font(points * 1.15, bold=True))
-    return label
-
-
-def quiet(text: str, colours: Colours) -> QLabel:
-    """Make a label that does not catch the eye."""
-    return _label(text, colours.quiet)
-
-
-def wrong(colours: Colours) -> QLabel:
-    """Make a label for what is wrong, hidden until something is."""
-    label = _label("", colours.wrong)
-    label.hide()
-    return label
-
-
-def _label(text: str, colour: QColor) -> QLabel:
-    label = Label(text)
-    palette = QPalette()
-    palette.setColor(QPalette.ColorRole.WindowText, colour)
-    label.setPalette(palette)
-    return label

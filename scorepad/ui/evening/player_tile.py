@@ -12,8 +12,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from scorepad.bridge.seats import Seat
+from scorepad.ui import look
 from scorepad.ui.look import CENTRE, text_font
-from scorepad.ui.parts.cards import CardStyle
+from scorepad.ui.parts.cards import CardSizes
 from scorepad.ui.parts.fitted import fit_names
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.tips import plain_tip
@@ -36,7 +37,7 @@ class PlayerTile(QAbstractButton):
     dealt = Signal(Seat)
     stepped = Signal(QPoint)
 
-    def __init__(self, seat: Seat | None, style: CardStyle, parent: QWidget) -> None:
+    def __init__(self, seat: Seat | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
         self.name = ""
@@ -44,7 +45,6 @@ class PlayerTile(QAbstractButton):
         self._shown = ""
         self._is_lifted = False
         self._grip: QPoint | None = None
-        self._style = style
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -104,9 +104,9 @@ class PlayerTile(QAbstractButton):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours, points = self._style.colours, self._style.points
+        colours, points = look.colours(), look.points()
         body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        bend = self._style.height * 0.14
+        bend = CardSizes(points).height * 0.14
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.hasFocus():
@@ -134,10 +134,9 @@ class PlayerTile(QAbstractButton):
 class DealerButton(QAbstractButton):
     """The dealer's button, at each chair; it lies in the colour where the dealer sits."""
 
-    def __init__(self, seat: Seat, style: CardStyle, parent: QWidget) -> None:
+    def __init__(self, seat: Seat, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
-        self._style = style
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -149,13 +148,13 @@ class DealerButton(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._style.colours
+        colours = look.colours()
         body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colours.accent if self.isChecked() else colours.hairline, 1.5))
             painter.setBrush(colours.accent if self.isChecked() else colours.desk)
             painter.drawEllipse(body)
-            painter.setFont(text_font(self._style.points * 0.85, bold=True))
+            painter.setFont(text_font(look.points() * 0.85, bold=True))
             painter.setPen(colours.on_accent if self.isChecked() else colours.quiet)
             painter.drawText(body, CENTRE, dealer_button())

@@ -10,7 +10,7 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.old_results import Figures, FigureUnit, fill_in, sides
 from scorepad.bridge.options import Options
 from scorepad.exchange.names import short
-from scorepad.ui.look import Colours
+from scorepad.ui import look
 from scorepad.ui.parts.rows import FIGURES, ROOT, Index
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import round_title, translate
@@ -29,7 +29,6 @@ class ResultsModel(QAbstractTableModel):
         players: Sequence[str],
         written: FigureUnit,
         options: Options,
-        colours: Colours,
         parent: QObject | None = None,
         typed: Sequence[Mapping[str, str]] = (),
     ) -> None:
@@ -38,7 +37,6 @@ class ResultsModel(QAbstractTableModel):
         self.players = tuple(players)
         self._written = written
         self._options = options
-        self._colours = colours
         kept = [{name: line[name] for name in players if line.get(name)} for line in typed]
         self._typed: list[dict[str, str]] = [*filter(None, kept), {}]
 
@@ -138,8 +136,8 @@ class ResultsModel(QAbstractTableModel):
                 return FIGURES
             case Qt.ItemDataRole.ForegroundRole:
                 if not typed:
-                    return self._colours.quiet
-                return self._colours.wrong if self._is_wrong(row, column) else None
+                    return look.colours().quiet
+                return look.colours().wrong if self._is_wrong(row, column) else None
             case Qt.ItemDataRole.ToolTipRole:
                 return self._fault(row) if typed and self._is_wrong(row, column) else None
             case _:

@@ -21,11 +21,11 @@ from scorepad.bridge.old_results import FigureUnit, OldResults, old_evening
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.setup import Setup
-from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage, caption, quiet, wrong
+from scorepad.ui import look
+from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage
 from scorepad.ui.evening.results_model import ResultsModel
-from scorepad.ui.look import text_font
-from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import fill, in_column
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
@@ -34,17 +34,16 @@ from scorepad.ui.words import translate
 class ResultsPage(TwoColumnPage):
     """The lines, what is wrong with them, and what they come to."""
 
-    def __init__(self, style: CardStyle) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._style = style
         self._start = Setup()
         self._reason = translate("words", "the total of the round")
         self._kinds = QButtonGroup(self)
         self.kinds = {kind: QRadioButton(words.unit_name(kind)) for kind in FigureUnit}
-        self.table = ResultsTable(style)
-        self.model = ResultsModel((), FigureUnit.HUNDREDS, Options(), style.colours, self)
-        self.message = wrong(style.colours)
-        self.totals = quiet("", style.colours)
+        self.table = ResultsTable()
+        self.model = ResultsModel((), FigureUnit.HUNDREDS, Options(), self)
+        self.message = complaint()
+        self.totals = quiet()
         self._arrange()
         self._kinds.buttonClicked.connect(self._read_as)
         self.table.left.connect(self.done)
@@ -54,9 +53,7 @@ class ResultsPage(TwoColumnPage):
         self.kinds[results.written].setChecked(True)
         typed = [{name: str(each) for name, each in line.items()} for line in results.rounds]
         players, options = results.start.seating.players, results.start.options
-        self.model = ResultsModel(
-            players, results.written, options, self._style.colours, self, typed
-        )
+        self.model = ResultsModel(players, results.written, options, self, typed)
         self._reason = results.reason
 
     def show_start(self, start: Setup, respelt: Mapping[str, str] | None = None) -> None:
@@ -67,9 +64,7 @@ class ResultsPage(TwoColumnPage):
             {now.get(name, name): each for name, each in line.items()} for line in self.model.typed
         ]
         players = [name for name in start.seating.players if name not in list(Seat)]
-        self.model = ResultsModel(
-            players, self.written, start.options, self._style.colours, self, typed
-        )
+        self.model = ResultsModel(players, self.written, start.options, self, typed)
         self.table.show_model(self.model)
         self.model.dataChanged.connect(self._follow)
         self.model.dataChanged.connect(self.typed)
@@ -111,15 +106,13 @@ class ResultsPage(TwoColumnPage):
         self.table.setAccessibleDescription(message)
 
     def _arrange(self) -> None:
-        points = self._style.points
+        points = look.points()
         for button in self.kinds.values():
             self._kinds.addButton(button)
         self.kinds[FigureUnit.HUNDREDS].setChecked(True)
-        for part in (self.table, self.message, self.totals):
-            part.setFont(text_font(points))
         column = in_column(
-            caption(words.results_caption(), points),
-            quiet(words.results_hint(), self._style.colours),
+            Label(words.results_caption(), times=1.15),
+            quiet(words.results_hint()),
             *(*self.kinds.values(), self.table, self.message, self.totals),
             spacing=round(points * 0.8),
         )
@@ -132,7 +125,7 @@ class ResultsTable(QTableView):
 
     left = Signal()
 
-    def __init__(self, style: CardStyle) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(words.results_caption())
         delegate = _Figures(self)
@@ -140,10 +133,10 @@ class ResultsTable(QTableView):
         self.setItemDelegate(delegate)
         self.setEditTriggers(QAbstractItemView.EditTrigger.AllEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setMinimumHeight(round(style.points * 18))
+        self.setMinimumHeight(round(look.points() * 18))
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(round(style.points * 3))
+        rows.setDefaultSectionSize(round(look.points() * 3))
         columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         columns.setTextElideMode(Qt.TextElideMode.ElideRight)
         columns.setHighlightSections(False)

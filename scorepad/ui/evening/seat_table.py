@@ -5,8 +5,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.seats import NORTH, Seat, Seating, seated
+from scorepad.ui import look
 from scorepad.ui.evening.player_tile import DealerButton, PlayerTile
-from scorepad.ui.parts.cards import CardStyle
+from scorepad.ui.parts.cards import CardSizes
 from scorepad.ui.words import player
 
 _GRID = {Seat.NORTH: (1, 0), Seat.WEST: (0, 1), Seat.EAST: (2, 1), Seat.SOUTH: (1, 2)}
@@ -19,16 +20,15 @@ class SeatTable(QWidget):
 
     changed = Signal()
 
-    def __init__(self, style: CardStyle) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._style = style
         self._lifted: PlayerTile | None = None
         self.seating = Seating()
         self.dealer = NORTH
         self.places: list[PlayerTile] = []
         self.buttons: dict[Seat, DealerButton] = {}
         for seat in Seat:
-            button = DealerButton(seat, style, self)
+            button = DealerButton(seat, self)
             button.clicked.connect(self._name_dealer)
             self.buttons[seat] = button
 
@@ -38,7 +38,7 @@ class SeatTable(QWidget):
         while len(self.places) > len(wanted):
             self.places.pop().deleteLater()
         for seat in wanted[len(self.places) :]:
-            place = PlayerTile(seat, self._style, self)
+            place = PlayerTile(seat, self)
             place.clicked.connect(self._choose)
             place.dropped.connect(self._drop)
             place.dealt.connect(self._deal)
@@ -133,10 +133,10 @@ class SeatTable(QWidget):
 
     @property
     def _chip(self) -> QSize:
-        return QSize(round(self._style.points * 12.5), round(self._style.points * 3.4))
+        return QSize(round(look.points() * 12.5), round(look.points() * 3.4))
 
     def minimumSizeHint(self) -> QSize:
-        chip, gap = self._chip, self._style.gap
+        chip, gap = self._chip, CardSizes(look.points()).gap
         out = len(self.seating.out)
         width = 2 * chip.width() + 6 * gap + self._button
         rows = _OUT_ROW + bool(out)
@@ -147,7 +147,7 @@ class SeatTable(QWidget):
 
     @property
     def _button(self) -> int:
-        return round(self._style.points * 2.2)
+        return round(look.points() * 2.2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -156,13 +156,13 @@ class SeatTable(QWidget):
     @property
     def _table(self) -> QRect:
         """The cloth, which the chairs stand around."""
-        chip, gap = self._chip, self._style.gap
+        chip, gap = self._chip, CardSizes(look.points()).gap
         height = 3 * chip.height() + 6 * gap
-        return QRect(0, 0, min(self.width(), round(self._style.points * 40)), height)
+        return QRect(0, 0, min(self.width(), round(look.points() * 40)), height)
 
     def _arrange(self) -> None:
         """Place everybody."""
-        chip, gap, table = self._chip, self._style.gap, self._table
+        chip, gap, table = self._chip, CardSizes(look.points()).gap, self._table
         width = min(chip.width(), (table.width() - 4 * gap - self._button) // 2)
         size = QSize(width, chip.height())
         middle = table.center().x() - width // 2
@@ -180,7 +180,7 @@ class SeatTable(QWidget):
 
     def _arrange_seats(self, table: QRect, size: QSize) -> None:
         """Place those who sit out side by side below the table."""
-        out, gap = self.places[4:], self._style.gap
+        out, gap = self.places[4:], CardSizes(look.points()).gap
         width = min(size.width(), table.width() // max(1, len(out)) - gap)
         left = table.center().x() - (len(out) * (width + gap) - gap) // 2
         for place in out:
@@ -194,7 +194,7 @@ class SeatTable(QWidget):
         button.setGeometry(left, home.center().y() - side // 2, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        chip, colours = self._chip, self._style.colours
+        chip, colours = self._chip, look.colours()
         cloth = QRectF(self._table).adjusted(*(chip.height() / 2 * each for each in (1, 1, -1, -1)))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

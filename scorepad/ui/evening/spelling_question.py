@@ -5,7 +5,7 @@ from difflib import SequenceMatcher
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QRadioButton, QWidget
 
-from scorepad.ui.look import text_font
+from scorepad.ui.look import points, text_font
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
@@ -17,7 +17,7 @@ _ALIKE = 0.6
 class SpellingQuestion(QWidget):
     """Is it the same player, spelt right, or another one? Shown only where that is a question."""
 
-    def __init__(self, points: float) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._instead = QLabel()
         self._instead.setTextFormat(Qt.TextFormat.PlainText)
@@ -27,7 +27,7 @@ class SpellingQuestion(QWidget):
         parts = (self._instead, self.same, self.another)
         in_column(*parts, inside=self, margins=(2, 0, 0, 4), spacing=0)
         for part in parts:
-            part.setFont(text_font(points * 0.9))
+            part.setFont(text_font(points() * 0.9))
         self._touched = False
         for choice in (self.same, self.another):
             choice.clicked.connect(self._touch)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QDateEdit, QGridLayout, QLabel, QWidget
 
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
-from scorepad.ui.look import Colours
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
@@ -19,10 +18,10 @@ _NO_DAY = QDate(1900, 1, 1)
 class TitleFields(QWidget):
     """Title and date; the usual title goes with the day."""
 
-    def __init__(self, colours: Colours) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._usual_title = ""
-        self.title = CheckedField(words.title_caption(), colours)
+        self.title = CheckedField(words.title_caption())
         self.day_field = QDateEdit()
         self.day_field.setCalendarPopup(True)
         self.day_field.setDisplayFormat("d MMMM yyyy")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from scorepad import __version__
 from scorepad.ui.look import ICON
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill, in_column, in_row
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import help as words
@@ -32,8 +32,8 @@ class AboutBox(MessageBox):
                 python=platform.python_version(), qt=qVersion()
             ),
         )
-        lines = in_column(label(program(), times=1.8), *map(label, told), spacing=8)
+        lines = in_column(Label(program(), times=1.8), *map(Label, told), spacing=8)
         upper = in_row((face, Qt.AlignmentFlag.AlignTop), (lines, 1), spacing=20)
-        fill(self.column, upper, label(words.licences()))
+        fill(self.column, upper, Label(words.licences()))
         self.add_button(translate("words", "&Close"), closes=True)
         self.settle()

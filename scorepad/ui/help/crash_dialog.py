@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import help as words
@@ -18,8 +18,8 @@ class CrashDialog(MessageBox):
     def __init__(self, details: str, log: Path, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "Something went wrong"), parent)
         self.details = details
-        title = label(translate("words", "Something went wrong inside scorepad."), times=1.25)
-        fill(self.column, title, label(words.nothing_lost()), label(words.log_file(str(log))))
+        title = Label(translate("words", "Something went wrong inside scorepad."), times=1.25)
+        fill(self.column, title, Label(words.nothing_lost()), Label(words.log_file(str(log))))
         self.play_on = self.add_button(translate("words", "&Play on"), closes=True)
         self.copy = self.add_button(translate("words", "&Copy details"), closes=False)
         self.copy.clicked.connect(self._copy)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from scorepad.archive.backup import FOLDER
+from scorepad.archive.files import BACKUPS
 from scorepad.bridge.contract import (
     CLUBS,
     DIAMONDS,
@@ -56,7 +56,7 @@ class Section(NamedTuple):
 def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
     """Return the whole help: for the game that is played, the menus there are, and the files."""
     kept = (
-        [help_words.archive_file(str(file)), help_words.copies_folder(str(file.parent / FOLDER))]
+        [help_words.archive_file(str(file)), help_words.copies_folder(str(file.parent / BACKUPS))]
         if file
         else []
     )

@@ -1,5 +1,6 @@
 """The help: one calm window to read and to search, beside the sheet."""
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QComboBox,
@@ -12,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.help import help_html
 from scorepad.ui.help.help_pages import Section, sections
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import SeparateWindow
@@ -34,14 +35,11 @@ class HelpWindow(SeparateWindow):
         self,
         document: Document,
         menus: QMenuBar,
-        colours: Colours,
-        points: float,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(words.help_title(), parent)
         self._document = document
         self._menus = menus
-        self._colours, self._points = colours, points
         self._sections: list[Section] = []
         self._which = 0
         self.contents = QComboBox()
@@ -58,7 +56,7 @@ class HelpWindow(SeparateWindow):
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setAccessibleName(words.help_title())
         self._arrange()
-        self.set_look(colours, points)
+        self._write_anew()
         self._connect()
         self._fit()
         self.page.setFocus()
@@ -77,27 +75,17 @@ class HelpWindow(SeparateWindow):
         self.page.document().documentLayout().documentSizeChanged.connect(self._tell_section)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._begin_search)
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        super().set_look(colours, points)
-        self._colours, self._points = colours, points
-        self.page.document().setDefaultStyleSheet(help_html.style(colours, points))
-        self.page.document().setDocumentMargin(points * 1.4)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._write_anew()
+
+    def _write_anew(self) -> None:
+        """Write the page in the colours and sizes as they are now."""
+        self.page.document().setDefaultStyleSheet(help_html.style(look.colours(), look.points()))
+        self.page.document().setDocumentMargin(look.points() * 1.4)
         self._sections = []
         self.follow()
-
-    def own_style(self, colours: Colours, points: float) -> str:
-        panel, hairline = colours.panel.name(), colours.hairline.name()
-        return f"""
-        QTextBrowser {{
-            background: {colours.paper.name()}; color: {colours.ink.name()}; border: none;
-        }}
-        QComboBox {{
-            background: {panel}; border: 2px solid {hairline}; border-radius: 8px;
-            padding: 4px 10px;
-        }}
-        QComboBox:focus {{ border-color: {colours.accent.name()}; }}
-        QComboBox QAbstractItemView {{ background: {panel}; }}
-        """
 
     def follow(self) -> None:
         """Write the page anew if the game is another one; where it is read stays in view."""
@@ -110,7 +98,7 @@ class HelpWindow(SeparateWindow):
         self._sections = new
         bar = self.page.verticalScrollBar()
         place = bar.value()
-        self.page.setHtml(help_html.page(new, self._colours))
+        self.page.setHtml(help_html.page(new, look.colours()))
         bar.setValue(place)
         self.contents.clear()
         self.contents.addItems([section.title for section in new])
@@ -134,7 +122,7 @@ class HelpWindow(SeparateWindow):
 
     def _tell_section(self) -> None:
         """Show in the contents which section is at the top."""
-        seen = self.page.verticalScrollBar().value() + self._points * 4
+        seen = self.page.verticalScrollBar().value() + look.points() * 4
         above = sum(top <= seen for top in self._tops())
         self.contents.setCurrentIndex(max(0, above - 1))
 
@@ -148,7 +136,7 @@ class HelpWindow(SeparateWindow):
         """Mark every place where the words stand, and show the first."""
         marks = []
         mark = QTextCharFormat()
-        mark.setBackground(self._colours.glow)
+        mark.setBackground(look.colours().glow)
         cursor = QTextCursor(self.page.document())
         while self.search.text() and not cursor.isNull():
             cursor = self.page.document().find(self.search.text(), cursor)

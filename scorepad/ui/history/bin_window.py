@@ -2,14 +2,13 @@
 
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.summaries import Summary
 from scorepad.ui.history.list_with_sheets import ListWithSheets
-from scorepad.ui.look import Colours
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, fill, in_row
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.parts.rows import Keyed, RowsModel
@@ -44,24 +43,19 @@ class BinModel(RowsModel[Summary]):
 class BinWindow(ListWithSheets[Summary]):
     """Deleted evenings on the left, the sheets of the chosen one on the right; Esc closes it."""
 
-    def __init__(
-        self, auto_save: AutoSave, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, auto_save: AutoSave, parent: QWidget | None = None) -> None:
         self.model = BinModel()
-        super().__init__(
-            translate("words", "Deleted evenings"), self.model, colours, points, parent
-        )
+        super().__init__(translate("words", "Deleted evenings"), self.model, parent)
         self._auto_save = auto_save
-        self._message = label(words.how_the_bin_works())
+        self._message = Label(words.how_the_bin_works())
         self.restore = QPushButton(words.restore_one())
         self.erase = QPushButton(translate("words", "Erase for &good…"))
         self._fill_in()
-        self.set_look(colours, points)
         self.table.selectionModel().currentRowChanged.connect(self._look)
         self.restore.clicked.connect(self._restore)
         self.erase.clicked.connect(self._ask)
         self.follow()
-        self.fit(QSize(round(points * 84), round(points * 48)))
+        self.fit(84, 48)
 
     def follow(self) -> None:
         """Show what is in the bin now."""
@@ -108,7 +102,7 @@ class EraseDialog(MessageBox):
 
     def __init__(self, evening: Summary, parent: QWidget | None = None) -> None:
         super().__init__(words.erase_title(), parent)
-        fill(self.column, label(words.erase_title(), times=1.25), label(words.erasing(evening)))
+        fill(self.column, Label(words.erase_title(), times=1.25), Label(words.erasing(evening)))
         self.stay = self.add_button(translate("words", "Keep it"), closes=True)
         self.go = self.add_button(translate("words", "Erase it"), closes=False)
         self.go.clicked.connect(self.close)

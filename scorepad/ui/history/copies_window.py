@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from weakref import finalize
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
@@ -15,8 +15,7 @@ from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
-from scorepad.ui.look import Colours
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, in_row
 from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
@@ -61,25 +60,22 @@ class CopiesWindow(ListWithSheets[Copied]):
         self,
         document: Document,
         auto_save: AutoSave,
-        colours: Colours,
-        points: float,
         parent: QWidget | None = None,
     ) -> None:
         self.model = CopiesModel()
-        super().__init__(translate("words", "Backups"), self.model, colours, points, parent)
+        super().__init__(translate("words", "Backups"), self.model, parent)
         self._document = document
         self._auto_save = auto_save
         self._copies = backups(auto_save.file)
         self._open: Archive | None = None
         self.choice = QComboBox()
         self.choice.addItems([words.copy_name(copy.day) for copy in self._copies])
-        self._message = label("")
+        self._message = Label("")
         self.one, self.all = QPushButton(words.restore_one()), QPushButton(words.restore_all())
         self._fill_in()
-        self.set_look(colours, points)
         self._connect()
         self.look_into()
-        self.fit(QSize(round(points * 84), round(points * 48)))
+        self.fit(84, 48)
 
     @property
     def sentence(self) -> str:

@@ -1,13 +1,12 @@
 """The history of the evening: every step, any state of it to look at and to bring back."""
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.history import Step
 from scorepad.bridge.actions import Action, ActionKind, decode_action, plain_action
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.layouts import STRETCH, in_row
 from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
@@ -43,24 +42,19 @@ class HistoryModel(RowsModel[Step]):
 class HistoryWindow(ListWithSheets[Step]):
     """Steps on the left, the sheet as it was after the chosen one on the right; Esc closes it."""
 
-    def __init__(
-        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         self.model = HistoryModel(document)
-        super().__init__(
-            translate("words", "History of this evening"), self.model, colours, points, parent
-        )
+        super().__init__(translate("words", "History of this evening"), self.model, parent)
         self._document = document
         self.bring_back = QPushButton(translate("words", "&Bring this state back"))
         self._fill_in()
-        self.set_look(colours, points)
         self.table.selectionModel().currentRowChanged.connect(self.look)
         self.model.rowsInserted.connect(self.choose_first)
         document.changed.connect(self.look)
         self.bring_back.clicked.connect(self._bring_back)
         self.choose_first()
         self.look()
-        self.fit(QSize(round(points * 72), round(points * 46)))
+        self.fit(72, 46)
 
     def look(self) -> None:
         """Show the evening as it was after the chosen step."""

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLayout, QSplitter, QVBoxLayout, QWidget
 
-from scorepad.ui import look
 from scorepad.ui.history.read_only_sheets import ReadOnlySheets
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import points
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.list_table import ListTable
 from scorepad.ui.parts.rows import RowsModel
@@ -26,8 +25,6 @@ class ListWithSheets(QWidget, Generic[R]):
         self,
         title: str,
         model: RowsModel[R],
-        colours: Colours,
-        points: float,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -37,20 +34,13 @@ class ListWithSheets(QWidget, Generic[R]):
         model.setParent(self)
         self._rows = model
         self.table = ListTable(model, title)
-        self.sheets = ReadOnlySheets(colours, points)
+        self.sheets = ReadOnlySheets()
 
     @property
     def chosen(self) -> R | None:
         """The row that is chosen."""
         index = self.table.currentIndex()
         return self._rows.row(index) if index.isValid() else None
-
-    def set_look(self, colours: Colours, points: float) -> None:
-        """Set colours and sizes as in the main window."""
-        self.setFont(text_font(points))
-        self.setStyleSheet(look.style_sheet(colours, points))
-        self.table.set_points(points)
-        self.sheets.set_look(colours, points)
 
     def choose_first(self) -> None:
         self.table.setCurrentIndex(self._rows.index(0, 0))
@@ -71,7 +61,7 @@ class ListWithSheets(QWidget, Generic[R]):
         margins = (MARGIN, 12, MARGIN, 14)
         return in_column((halves, 1), *below, inside=self, margins=margins, spacing=12)
 
-    def fit(self, size: QSize) -> None:
-        """Make it so large, if the screen has room, and give the list the focus."""
+    def fit(self, width: int, height: int) -> None:
+        """Make it so large, in letters, if the screen has room, and give the list the focus."""
         self.table.setFocus()
-        fit_to_screen(self, size.width(), size.height())
+        fit_to_screen(self, round(points() * width), round(points() * height))

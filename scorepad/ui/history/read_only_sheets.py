@@ -4,8 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.sheet.sheet_stage import SheetStage
 
@@ -13,18 +12,13 @@ from scorepad.ui.sheet.sheet_stage import SheetStage
 class ReadOnlySheets(QWidget):
     """The sheets with a sentence above them."""
 
-    def __init__(self, colours: Colours, points: float, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = Document(parent=self)
-        self.stage = SheetStage(self._document, colours)
+        self.stage = SheetStage(self._document)
         self.sheet = self.stage.sheet
-        self._message = label("")
+        self._message = Label("")
         in_column(self._message, (self.stage, 1), inside=self, margins=(14, 4, 0, 0), spacing=8)
-        self.set_look(colours, points)
-
-    def set_look(self, colours: Colours, points: float) -> None:
-        self._message.setFont(text_font(points))
-        self.stage.set_look(colours, points)
 
     @property
     def evening(self) -> Evening:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 ON_LIGHT = ("#0064A8", "#B84700", "#00795A", "#9B2F7F", "#26241F", "#7A5C00", "#5560B0")
 ON_DARK = ("#6CB8F0", "#FF9A5C", "#4CC9A0", "#F0A6D0", "#F2EFE8", "#F0C94A", "#B4B9F2")
+BLACK = ("#000000",)
 """Told apart by those who see few colours too; each line has its own dashes and marks besides."""
 DASHES: tuple[tuple[float, ...], ...] = (
     (),
@@ -62,7 +63,7 @@ def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: ChartInk) -> 
     names = max((metrics.horizontalAdvance(one.label) for one in chart.lines), default=0.0)
     names = min(names, room.width() * 0.4)
     figures = max(metrics.horizontalAdvance(_signed(step)) for step in steps)
-    plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.1, -line * 1.5)
+    plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.3, -line * 1.5)
     painter.setFont(ink.font)
     _draw_grid(painter, plot, steps, chart.columns, ink, line)
     for number, one in enumerate(chart.lines):

@@ -6,13 +6,23 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.layout import Header
 from scorepad.pages import Blank, Format
 from scorepad.ui import words
 from scorepad.ui.look import sheet_font
 from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
 from scorepad.ui.paper.page import Frame, Head, Page, Piece
-from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, rule, words_font
+from scorepad.ui.paper.paper_style import (
+    BODY,
+    CAPTION,
+    DOTS,
+    HAIRLINE,
+    PRINTED,
+    RULE,
+    rule,
+    words_font,
+)
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
@@ -30,17 +40,22 @@ def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
     frame = Frame(form, Head(paper_words.blank_titles()[blank], "", ""))
     body = frame.body
     date = Piece(QRectF(body.right() - 150 * DOTS, 0, 150 * DOTS, frame.title_bottom), _draw_date)
-    if blank is Blank.BACK_SCORE:
-        pieces = [Piece(body, partial(_draw_back_score, players))]
-    else:
-        pieces = [Piece(rect, partial(_draw_pad, blank)) for rect in _pads(body)]
+    match blank:
+        case Blank.BACK_SCORE:
+            pieces = [Piece(body, partial(_draw_back_score, players))]
+        case Blank.TRAVELLER:
+            pieces = [Piece(rect, _draw_traveller) for rect in _halves(body)]
+        case Blank.PRIVATE:
+            pieces = [Piece(body, _draw_private)]
+        case _:
+            pieces = [Piece(rect, partial(_draw_pad, blank)) for rect in _pads(body)]
     if blank is Blank.CHUKKER:
         pieces.append(Piece(frame.foot, _draw_note))
     return frame.page(1, 1, [date, *pieces])
 
 
 def _draw_date(painter: QPainter, rect: QRectF) -> None:
-    font = words_font(9)
+    font = words_font(CAPTION)
     painter.setFont(font)
     painter.setPen(PRINTED.quiet)
     word = translate("words", "Date")
@@ -93,7 +108,7 @@ def _draw_chukker(painter: QPainter, rect: QRectF, row: float) -> None:
 
 
 def _draw_note(painter: QPainter, rect: QRectF) -> None:
-    painter.setFont(words_font(7))
+    painter.setFont(words_font(CAPTION))
     painter.setPen(PRINTED.quiet)
     painter.drawText(rect, _BOTTOM_LEFT, paper_words.vulnerability_note())
 
@@ -104,7 +119,7 @@ def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:
     lines = int(rect.height() / LINE)
     height = rect.height() / lines
     each = (rect.width() - number) / players
-    painter.setFont(words_font(8))
+    painter.setFont(words_font(CAPTION))
     for line in range(1, lines - 1):
         bottom = rect.top() + (line + 1) * height
         painter.setPen(PRINTED.quiet)
@@ -121,6 +136,85 @@ def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:
         painter.drawLine(QPointF(half, rect.top() + height), QPointF(half, rect.bottom()))
     for y in (rect.top() + height, rect.bottom() - height, rect.bottom()):
         rule(painter, rect.left(), rect.right(), y, RULE)
+
+
+TRAVELLER_SHARES = (2, 2, 3, 2, 2, 3, 3, 3, 3)
+PRIVATE_SHARES = (2, 2, 2, 3, 3, 2, 2, 3, 3, 3)
+"""How wide each column is, compared with the others."""
+TRAVELLER_HEIGHT = 330 * DOTS
+BOARDS = 32
+FORM_HEAD = 26.0 * DOTS
+
+
+def _halves(body: QRectF) -> Sequence[QRectF]:
+    """Return as many travellers as have room below each other."""
+    down = max(1, int((body.height() + GAP) / (TRAVELLER_HEIGHT + GAP)))
+    height = (body.height() - (down - 1) * GAP) / down
+    return [
+        QRectF(body.left(), body.top() + place * (height + GAP), body.width(), height)
+        for place in range(down)
+    ]
+
+
+def _draw_traveller(painter: QPainter, rect: QRectF) -> None:
+    """Draw a table for all results of a board, and a line for its number."""
+    _draw_to_fill_in(painter, rect, paper_words.board_number())
+    lines = int((rect.height() - FORM_HEAD) / LINE) - 1
+    table = rect.adjusted(0, FORM_HEAD, 0, 0)
+    empty = [()] * lines
+    _draw_form(painter, table, paper_words.traveller_columns(), TRAVELLER_SHARES, empty)
+
+
+def _draw_private(painter: QPainter, rect: QRectF) -> None:
+    """Draw a table of the boards of a pair; dealer and vulnerability are printed."""
+    _draw_to_fill_in(painter, rect, paper_words.pair_number())
+    most = int((rect.height() - FORM_HEAD) / (LINE * 0.7)) - 1
+    rows = [
+        (
+            str(board),
+            words.seat_name(board_dealer(board))[:1],
+            paper_words.vulnerable_on_board(board_vulnerable(board)),
+        )
+        for board in range(1, min(BOARDS, most) + 1)
+    ]
+    table = rect.adjusted(0, FORM_HEAD, 0, 0)
+    _draw_form(painter, table, paper_words.private_columns(), PRIVATE_SHARES, rows)
+
+
+def _draw_to_fill_in(painter: QPainter, rect: QRectF, word: str) -> None:
+    font = words_font(BODY)
+    painter.setFont(font)
+    painter.setPen(PRINTED.ink)
+    line = QRectF(rect.left(), rect.top(), rect.width(), FORM_HEAD - 8 * DOTS)
+    painter.drawText(line, _BOTTOM_LEFT, word)
+    left = rect.left() + QFontMetricsF(font).horizontalAdvance(word) + 6 * DOTS
+    rule(painter, left, left + 60 * DOTS, line.bottom() - 2 * DOTS)
+
+
+def _draw_form(
+    painter: QPainter,
+    rect: QRectF,
+    heads: Sequence[str],
+    shares: Sequence[int],
+    rows: Sequence[Sequence[str]],
+) -> None:
+    """Draw a ruled table with what is printed in the first columns."""
+    height = rect.height() / (len(rows) + 1)
+    lefts = [rect.left()]
+    for share in shares:
+        lefts.append(lefts[-1] + rect.width() * share / sum(shares))
+    for number, row in enumerate([heads, *rows]):
+        top = rect.top() + number * height
+        painter.setFont(words_font(BODY if number else CAPTION))
+        painter.setPen(PRINTED.ink if number else PRINTED.quiet)
+        for text, left, right in zip(row, lefts, lefts[1:], strict=False):
+            cell = QRectF(left, top, right - left, height)
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+        rule(painter, lefts[0], lefts[-1], top + height, HAIRLINE if number else RULE)
+    painter.setPen(QPen(PRINTED.hairline, HAIRLINE))
+    for left in lefts:
+        painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
+    rule(painter, lefts[0], lefts[-1], rect.top(), RULE)
 
 
 _BOTTOM_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

@@ -1,6 +1,7 @@
 """The deals of a round on paper: a table of them, and a legend of why each figure is paid."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum, auto
 from functools import partial
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.options import DUPLICATE
-from scorepad.bridge.points import Line
+from scorepad.bridge.points import Line, PayKind
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import Entry, ScoredDeal
@@ -19,58 +20,131 @@ from scorepad.ui import words
 from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
 from scorepad.ui.paper.page import DrawPiece
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, words_font
+from scorepad.ui.paper.paper_lines import wrapped
+from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.review import first_names
 
-LEADING = 1.4
+LEADING = 1.25
 """The height of a line of the legend, in sizes of its words."""
-LEGEND = 215
+INDENT = 2.4
+"""The room for a letter of the legend, in sizes of its words."""
+LEGEND = 250
 """The width of a column of the legend, in points."""
 
 
+class Columns(Enum):
+    """What a table of deals tells."""
+
+    FULL = auto()
+    BRIEF = auto()
+    """What the sheet beside it does not tell."""
+    ELEMENTS = auto()
+    """What each deal was paid for."""
+
+
 def deal_table(
-    scored: ScoredRound, size: float, *, letters: bool, colours: Colours = PRINTED
+    scored: ScoredRound,
+    size: float,
+    *,
+    letters: bool,
+    colours: Colours = PRINTED,
+    columns: Columns = Columns.FULL,
 ) -> PaperTable:
-    """Return a table of dealer, vulnerability, contract, declarer, result and figures."""
+    """Return a table of the deals of a round and their figures."""
     heads = paper_words.deal_headings()
-    columns = [
+    shown = [
         TableColumn(heads["number"], right=True),
-        TableColumn(heads["dealer"], most=50),
-        TableColumn(heads["vulnerable"]),
+        *(
+            [TableColumn(heads["dealer"], most=60), TableColumn(heads["vulnerable"])]
+            if columns is Columns.FULL
+            else []
+        ),
         TableColumn(heads["contract"]),
-        TableColumn(heads["by"], most=50),
+        TableColumn(heads["by"], most=70),
         TableColumn(heads["result"]),
     ]
-    boards = scored.round.options.form is DUPLICATE
-    for side in words.we_and_they():
-        if boards:
-            columns.append(TableColumn(side, right=True))
-        else:
-            columns += [
-                TableColumn(heads[line], right=True, group=side) for line in ("below", "above")
+    facts = len(shown) - 1
+    paid: tuple[_Paid, ...] = ()
+    if columns is Columns.ELEMENTS:
+        paid = tuple(
+            _Paid(kinds)
+            for kinds in ELEMENTS
+            if any(entry.pay.kind in kinds for entry in scored.entries())
+        )
+        names = paper_words.elements()
+        shown += [TableColumn(names[each.kinds[0]], right=True) for each in paid]
+    in_two = columns is Columns.FULL and scored.round.options.form is not DUPLICATE
+    for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
+        if in_two:
+            shown += [
+                TableColumn(heads[line], right=True, group=name) for line in ("below", "above")
             ]
-    lines: tuple[Line | None, ...] = (None,) if boards else (Line.BELOW, Line.ABOVE)
-    table = _TableFacts(scored.we, lines, letters)
+            paid += (_Paid(side=side, line=Line.BELOW), _Paid(side=side, line=Line.ABOVE))
+        else:
+            shown.append(TableColumn(name, right=True))
+            paid += (_Paid(side=side),)
+    players = (name for seating in scored.round.seatings() for _, name in seating)
+    table = _TableFacts(scored.we, facts, paid, letters, first_names(players))
     changes = {change.place: change for change in seat_changes(scored)}
     rows: list[PaperRow] = []
     for number, deal in enumerate(scored.deals):
         if change := changes.get(deal.place):
             said = words.seat_change(change, scored.round.options)
-            rows.append((PaperCell(), PaperCell(said, span=5), *_figures((), table)))
+            rows.append((PaperCell(), PaperCell(said, span=len(shown) - 1)))
         rows.append(_deal_row(number, deal, table))
     rows += [_closing_row(entry, table) for entry in scored.closing]
-    return PaperTable(columns, [*rows, _total_row(scored, table)], size, colours)
+    return PaperTable(shown, [*rows, _total_row(scored, table)], size, colours)
+
+
+ELEMENTS = (
+    (PayKind.CONTRACT,),
+    (PayKind.OVERTRICKS,),
+    (PayKind.INSULT,),
+    (PayKind.SLAM,),
+    (PayKind.PENALTY,),
+    (PayKind.HONOURS,),
+    (
+        PayKind.GAME,
+        PayKind.PART_SCORE,
+        PayKind.RUBBER,
+        PayKind.UNFINISHED_GAME,
+        PayKind.UNFINISHED_PART_SCORE,
+    ),
+    (PayKind.ADJUSTMENT,),
+)
+"""What has a column of its own, as in 000; what was never paid has none."""
+
+
+class _Paid(NamedTuple):
+    """Which entries of a deal a column sums up."""
+
+    kinds: tuple[PayKind, ...] = ()
+    side: Side | None = None
+    line: Line | None = None
+
+    def sum(self, entries: Sequence[Entry]) -> int:
+        return sum(
+            entry.points
+            for entry in entries
+            if (not self.kinds or entry.pay.kind in self.kinds)
+            and self.side in (None, entry.side)
+            and self.line in (None, entry.line)
+        )
 
 
 class _TableFacts(NamedTuple):
     """What every row of a table has in common."""
 
     we: Side
-    lines: tuple[Line | None, ...]
-    """Below and above the line; on boards both in one."""
+    facts: int
+    """How many columns stand between the number and the figures."""
+    paid: tuple[_Paid, ...]
     letters: bool
+    names: Mapping[str, str]
+    """What everybody is called, by the first name where no other has the same."""
 
 
 def _deal_row(number: int, deal: ScoredDeal, table: _TableFacts) -> PaperRow:
@@ -78,48 +152,39 @@ def _deal_row(number: int, deal: ScoredDeal, table: _TableFacts) -> PaperRow:
     item, seating = deal.item, deal.seating
     figures = _figures(deal.entries, table)
     if isinstance(item, Adjustment):
-        return (PaperCell(letter), PaperCell(item.reason, span=5), *figures)
-    facts = [
-        PaperCell(f"{deal.number} {letter}".strip()),
-        PaperCell(words.player(seating, deal.dealer)),
-        PaperCell(paper_words.vulnerable(deal.vulnerable, table.we)),
-    ]
+        return (PaperCell(letter), PaperCell(item.reason, span=table.facts), *figures)
+    facts = [PaperCell(f"{deal.number} {letter}".strip())]
+    if table.facts == FULL_FACTS:
+        facts.append(PaperCell(table.names[seating.at(deal.dealer)]))
+        facts.append(PaperCell(paper_words.vulnerable(deal.vulnerable, table.we)))
     if item.contract is None:
         return (*facts, PaperCell(words.passed_out(), span=3), *figures)
     played = (
         PaperCell(item.contract),
-        PaperCell(words.player(seating, item.contract.declarer)),
+        PaperCell(table.names[seating.at(item.contract.declarer)]),
         PaperCell(words.result_sign(item.over)),
     )
     return (*facts, *played, *figures)
 
 
+FULL_FACTS = 5
+"""With dealer and vulnerability."""
+
+
 def _closing_row(entry: Entry, table: _TableFacts) -> PaperRow:
-    return (PaperCell(), PaperCell(words.why(entry.pay), span=5), *_figures((entry,), table))
+    why = PaperCell(words.why(entry.pay), span=table.facts)
+    return (PaperCell(), why, *_figures((entry,), table))
 
 
 def _total_row(scored: ScoredRound, table: _TableFacts) -> PaperRow:
     figures = _figures(tuple(scored.entries()), table, bold=True)
-    return (PaperCell(), PaperCell(words.total(), span=5, bold=True), *figures)
+    return (PaperCell(), PaperCell(words.total(), span=table.facts, bold=True), *figures)
 
 
 def _figures(
-    entries: tuple[Entry, ...], table: _TableFacts, *, bold: bool = False
+    entries: Sequence[Entry], table: _TableFacts, *, bold: bool = False
 ) -> list[PaperCell]:
-    """Return what each side gets on each line."""
-    return [
-        PaperCell(str(_sum(entries, side, line) or ""), bold=bold)
-        for side in (table.we, table.we.other)
-        for line in table.lines
-    ]
-
-
-def _sum(entries: tuple[Entry, ...], side: Side, line: Line | None) -> int:
-    return sum(
-        entry.points
-        for entry in entries
-        if entry.side is side and (line is None or entry.line is line)
-    )
+    return [PaperCell(str(each.sum(entries) or ""), bold=bold) for each in table.paid]
 
 
 class _Reason(NamedTuple):
@@ -135,8 +200,14 @@ def legend(
     scored: ScoredRound, size: float, width: float, colours: Colours = PRINTED
 ) -> list[Strip[DrawPiece]]:
     """Return the letters of the sheet and what they stand for, side by side where there is room."""
-    reasons = list(_reasons(scored))
     abreast = max(1, int(width / (LEGEND * DOTS)))
+    room, font = width / abreast - (INDENT + 1) * size * DOTS, _small(size)
+    reasons = [
+        reason._replace(
+            paid=tuple(part for paid in reason.paid for part in wrapped(paid, font, room))
+        )
+        for reason in _reasons(scored)
+    ]
     line = size * LEADING * DOTS
     return [
         Strip(
@@ -147,6 +218,10 @@ def legend(
     ]
 
 
+def _small(size: float) -> QFont:
+    return words_font(max(CAPTION, size * 0.92))
+
+
 def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
     we = scored.we
     for number, deal in enumerate(scored.deals):
@@ -154,12 +229,11 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         if isinstance(deal.item, Deal) and bid:
             declarer = words.player(deal.seating, bid.declarer)
             text = f"{paper_words.by_player(declarer)}, {words.result(deal.item.over)}"
-            if deal.item.honours:
-                text += f" · {words.honours_held(deal)}"
+            held = (words.honours_held(deal),) if deal.item.honours else ()
         else:
-            text = words.item_text(deal.item, deal.seating)
+            text, held = words.item_text(deal.item, deal.seating), ()
         paid = tuple(paper_words.figure_reason(entry, we) for entry in deal.entries)
-        yield _Reason(f"({words.letter(number)})", bid, text, paid)
+        yield _Reason(f"({words.letter(number)})", bid, text, (*held, *paid))
     if scored.closing:
         paid = tuple(paper_words.figure_reason(entry, we) for entry in scored.closing)
         yield _Reason("", None, translate("words", "At the end"), paid)
@@ -183,13 +257,17 @@ def _draw_reasons(
 def _draw_reason(
     reason: _Reason, size: float, colours: Colours, painter: QPainter, rect: QRectF
 ) -> None:
-    bold, plain, small = words_font(size, bold=True), words_font(size), words_font(size * 0.92)
+    bold, plain, small = (
+        words_font(size, bold=True),
+        words_font(size),
+        words_font(max(CAPTION, size * 0.92)),
+    )
     height = size * LEADING * DOTS
     line = QRectF(rect.left(), rect.top() + 0.2 * height, rect.width(), height)
     painter.setFont(bold)
     painter.setPen(PRINTED.ink)
     painter.drawText(line, LEFT, reason.letter)
-    line.setLeft(line.left() + 2.4 * size * DOTS)
+    line.setLeft(line.left() + INDENT * size * DOTS)
     place = QRectF(line)
     if reason.bid:
         x = draw_contract(painter, reason.bid, place, bold, colours, PRINTED.ink)

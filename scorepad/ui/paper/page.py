@@ -10,7 +10,17 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.pages import Format, Laid
 from scorepad.ui.look import LEFT, RIGHT
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, RULE, rule, title_font, words_font
+from scorepad.ui.paper.paper_style import (
+    BODY,
+    CAPTION,
+    DOTS,
+    LARGE_BODY,
+    PRINTED,
+    RULE,
+    rule,
+    title_font,
+    words_font,
+)
 from scorepad.ui.words import paper as words
 
 DrawPiece = Callable[[QPainter, QRectF], None]
@@ -28,6 +38,8 @@ class Piece(NamedTuple):
 
     rect: QRectF
     draw: DrawPiece
+    bookmark: str = ""
+    """What leads to it, where something begins with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +69,7 @@ class Head(NamedTuple):
 class Frame:
     """The head and the foot of a document's pages, and the room between them."""
 
-    def __init__(self, form: Format, head: Head) -> None:
+    def __init__(self, form: Format, head: Head, *, large: bool = False) -> None:
         self.format = form
         self.head = head
         self.small = form.width < 500
@@ -66,8 +78,8 @@ class Frame:
             margin, margin, -margin, -margin
         )
         self._title = title_font(13 if self.small else 16)
-        self._words = words_font(8 if self.small else 9)
-        self._foot = words_font(7)
+        self._words = words_font(CAPTION if self.small else LARGE_BODY if large else BODY)
+        self._foot = words_font(CAPTION)
         metrics = QFontMetricsF(self._words)
         self._title_height = QFontMetricsF(self._title).height()
         self._players_height = min(self._wrapped(metrics), MOST_LINES * metrics.lineSpacing())
@@ -79,14 +91,14 @@ class Frame:
     def title_bottom(self) -> float:
         return self._whole.top() + self._title_height
 
-    def page(self, number: int, count: int, pieces: Sequence[Piece]) -> Page:
+    def page(self, number: int, count: int, pieces: Sequence[Piece], bookmark: str = "") -> Page:
         """Return a page of the document, counted from 1."""
         head = QRectF(self._whole.topLeft(), self.body.topRight())
         place = words.page_of(number, count)
         return Page(
             self.format,
             (
-                Piece(head, self._draw_head),
+                Piece(head, self._draw_head, bookmark),
                 *pieces,
                 Piece(self.foot, partial(self._draw_foot, place)),
             ),

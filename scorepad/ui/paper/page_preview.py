@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from scorepad.ui.look import Colours
+from scorepad.ui import look
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.words import translate
@@ -20,9 +20,8 @@ class PagePreview(QWidget):
 
     turned = Signal(int)
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = colours
         self._pages: Sequence[Page] = ()
         self._number = 0
         self.setMinimumSize(QSize(220, 260))
@@ -53,7 +52,8 @@ class PagePreview(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.rect(), self._colours.desk)
+            colours = look.colours()
+            painter.fillRect(self.rect(), colours.desk)
             if not self._pages:
                 return
             page = self._pages[self._number]
@@ -66,7 +66,7 @@ class PagePreview(QWidget):
             top = (self.height() - height * scale) / 2
             paper = QRectF(left, top, width * scale, height * scale)
             painter.fillRect(paper, Qt.GlobalColor.white)
-            painter.setPen(self._colours.accent if self.hasFocus() else self._colours.hairline)
+            painter.setPen(colours.accent if self.hasFocus() else colours.hairline)
             painter.drawRect(paper)
             painter.setClipRect(paper)
             painter.translate(left, top)

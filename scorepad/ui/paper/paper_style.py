@@ -5,6 +5,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from scorepad.pages import Wanted
 from scorepad.ui import look
 
 DOTS = 10
@@ -21,6 +22,11 @@ PRINTED = look.LIGHT._replace(
 )
 PRINTED_IN_TWO = look.with_two_colours(PRINTED)
 """The suits in black and red only."""
+PRINTED_IN_BLACK = PRINTED._replace(suits=dict.fromkeys(PRINTED.suits, PRINTED.ink))
+BODY, LARGE_BODY = 10.5, 14.0
+"""The size of words, in points; large for those who need it."""
+CAPTION = 9.0
+"""No words are smaller."""
 HAIRLINE = 0.25 * DOTS
 """No line is thinner: finer ones vanish on some printers."""
 RULE = 0.75 * DOTS
@@ -50,3 +56,13 @@ def rule(painter: QPainter, left: float, right: float, y: float, width: float = 
     """Draw a level line."""
     painter.setPen(pen(width))
     painter.drawLine(QPointF(left, y), QPointF(right, y))
+
+
+def body_size(wanted: Wanted) -> float:
+    return LARGE_BODY if wanted.large else BODY
+
+
+def paper_colours(wanted: Wanted) -> look.Colours:
+    if wanted.black:
+        return PRINTED_IN_BLACK
+    return PRINTED_IN_TWO if wanted.two_colours else PRINTED

@@ -13,16 +13,16 @@ from scorepad.pages import Strip
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import contract_width, draw_contract
 from scorepad.ui.paper.page import DrawPiece
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, RULE, rule, words_font
+from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, RULE, rule, words_font
 
-PAD = 3.0 * DOTS
+PAD = 2.5 * DOTS
 """At either side of what stands in a column."""
-LINE = 1.75
+LINE = 1.45
 """The height of a line, in sizes of its words."""
 MOST_STRETCH = 16.0 * DOTS
 """A column is widened by no more than this, or the eye would lose its line."""
 
-MOST_SPAN = 200.0 * DOTS
+MOST_SPAN = 230.0 * DOTS
 """Nor do words across several columns make these wider than this together."""
 
 
@@ -61,10 +61,10 @@ class PaperTable:
     ) -> None:
         self.columns = columns
         self.rows = rows
-        self._size = size
+        self.size = size
         self._colours = colours
         self._font = words_font(size)
-        self._small = words_font(size * 0.85)
+        self._small = words_font(max(CAPTION, size * 0.85))
         self._measured: dict[tuple[str, bool], float] = {}
         self._widths = [self._natural(number) for number in range(len(columns))]
         self._fit_groups()
@@ -78,7 +78,7 @@ class PaperTable:
     def strips(self, width: float, *, whole: bool = False) -> list[Strip[DrawPiece]]:
         """Return the table at a width, its headings repeated wherever it continues."""
         lefts = self._lefts(width)
-        line = self._size * LINE * DOTS
+        line = self.size * LINE * DOTS
         grouped = any(column.group for column in self.columns)
         height = line * (1.6 if grouped else 1)
         head: Strip[DrawPiece] = Strip(partial(self._draw_head, lefts), height, keeps=True)
@@ -156,7 +156,7 @@ class PaperTable:
     def _draw_head(self, lefts: list[float], painter: QPainter, rect: QRectF) -> None:
         painter.setFont(self._small)
         painter.setPen(PRINTED.quiet)
-        line = self._size * LINE * DOTS
+        line = self.size * LINE * DOTS
         bottom = rect.bottom()
         for number, column in enumerate(self.columns):
             place = QRectF(
@@ -207,7 +207,7 @@ class PaperTable:
         painter.drawText(inner, RIGHT if right else LEFT, text)
 
     def _font_of(self, bold: bool) -> QFont:
-        return words_font(self._size, bold=bold)
+        return words_font(self.size, bold=bold)
 
 
 def _squeezed(widths: Sequence[float], room: float) -> list[float]:

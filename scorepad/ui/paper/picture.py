@@ -1,8 +1,9 @@
 """A page or a sheet as a picture, to send to friends."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSaveFile, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QRectF, QSaveFile, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -49,17 +50,26 @@ def sheet_svg(
     """Return the sheet of a round as vectors."""
     part = _whole(number, scored, letters=letters, colours=colours)
     size = _size(part)
+
+    def draw(painter: QPainter) -> None:
+        painter.fillRect(size, PRINTED.paper)
+        _draw(painter, part)
+
+    return svg(QSize(round(size.width()), round(size.height())), title, draw, 72 * DOTS)
+
+
+def svg(size: QSize, title: str, draw: Callable[[QPainter], None], resolution: int = 72) -> bytes:
+    """Return what is drawn as vectors."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setTitle(title)
-    generator.setResolution(72 * DOTS)
-    generator.setSize(QSize(round(size.width()), round(size.height())))
-    generator.setViewBox(QRect(0, 0, round(size.width()), round(size.height())))
+    generator.setResolution(resolution)
+    generator.setSize(size)
+    generator.setViewBox(QRect(QPoint(), size))
     with QPainter(generator) as painter:
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), PRINTED.paper)
-        _draw(painter, part)
+        draw(painter)
     data = bytes(buffer.data().data())
     for family, kind in ((look.SHEET_FAMILY, "serif"), (look.TEXT_FAMILY, "sans-serif")):
         # Whoever has not this font has one of its kind.

@@ -24,8 +24,8 @@ from scorepad.ui.words import translate
 MARGIN = 20
 PrintSubject = Extent | Blank
 OFFERED: dict[PrintSubject, tuple[str, ...]] = {
-    Extent.SHEET: ("letters",),
-    Extent.ROUND: ("deals", "letters"),
+    Extent.SHEET: ("letters", "black"),
+    Extent.ROUND: ("deals", "elements", "panels", "letters", "large", "black"),
     Extent.EVENING: SWITCHES,
 }
 """What can go with it; a blank sheet is as it is."""

@@ -2,14 +2,17 @@
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from datetime import date
 from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
 
+from scorepad.archive.archive import Key
+from scorepad.archive.facts import Facts
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui import language, look
@@ -18,8 +21,10 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
 from scorepad.ui.paper.print_settings import usual_paper
+from scorepad.ui.paper.season_pages import season_pages, season_to_print
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
+from scorepad.ui.words import season as season_words
 from scorepad.ui.words.window import program
 
 
@@ -30,6 +35,20 @@ def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path
     rest = iter(evenings)
     first = next(rest)
     return _saved(_pages(chain((first,), rest), wanted), file, pdf_info(first))
+
+
+def print_season(
+    facts: Facts,
+    keys: Sequence[Key],
+    days: tuple[date | None, date | None],
+    wanted: Wanted,
+    file: Path,
+) -> int:
+    """Print a season: these evenings, the oldest first."""
+    with_qt()
+    wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
+    printed = season_to_print(facts, keys, season_words.season_title(*days))
+    return _saved(season_pages(printed, wanted), file, PdfInfo(printed.title))
 
 
 def print_blank(blank: Blank, form: Format, players: int, file: Path) -> int:

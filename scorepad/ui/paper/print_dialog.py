@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
 from scorepad.pages import Blank
-from scorepad.ui.look import Colours, palette, style_sheet, text_font
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
@@ -29,7 +27,8 @@ from scorepad.ui.paper.print_choices import MARGIN, PrintChoices, PrintSubject
 from scorepad.ui.paper.print_settings import remember_print_settings
 from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.settings import Settings
@@ -48,7 +47,6 @@ class PrintDialog(QDialog):
         number: int,
         what: PrintSubject,
         settings: Settings,
-        colours: Colours,
         parent: QWidget | None = None,
         carried: Sequence[Carried] = (),
         more: Sequence[tuple[ScoredEvening, Sequence[Carried]]] = (),
@@ -57,9 +55,6 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "Print"))
-        self.setFont(text_font(settings.points))
-        self.setPalette(palette(colours))
-        self.setStyleSheet(style_sheet(colours, settings.points))
         self._scored = scored
         self._evenings = ((scored, carried), *more)
         self._settings = settings
@@ -68,11 +63,11 @@ class PrintDialog(QDialog):
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.pages: Sequence[Page] = ()
         self.choices = PrintChoices(what, number, settings)
-        self.preview = PagePreview(colours)
+        self.preview = PagePreview()
         self.page_of = QLabel()
         self.back = QPushButton("‹")
         self.forth = QPushButton("›")
-        self.message = label("")
+        self.message = Label("")
         self.progress = QProgressBar()
         self.stop = QPushButton(pad_words.cancel())
         self.save = QPushButton(paper_words.save_pdf())
@@ -161,14 +156,13 @@ class PrintDialog(QDialog):
 
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
-        dialog = QFileDialog(self, paper_words.save_pdf().replace("&", "").strip("…"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(translate("words", "PDF files (*.pdf)"))
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(f"{paper_words.file_name(self._about.title)}.pdf")
-        dialog.fileSelected.connect(self.save_to)
-        dialog.open()
+        title = paper_words.save_pdf().replace("&", "").strip("…")
+        endings = {translate("words", "PDF files (*.pdf)"): ".pdf"}
+        name = paper_words.file_name(self._about.title)
+        ask_where(self, endings, self._save_as, title=title, name=name)
+
+    def _save_as(self, name: str, chosen: str) -> None:
+        self.save_to(name)
 
     def save_to(self, name: str) -> None:
         self._begin(save_pdf(self.pages, Path(name), self._about), paper_words.saved(name))

@@ -10,7 +10,18 @@ from scorepad.ui.look import Colours
 from scorepad.ui.paper.paper_style import PRINTED, PRINTED_IN_TWO
 from scorepad.ui.settings import Settings
 
-SWITCHES = ("deals", "letters", "back_score", "chart", "settlement", "side_by_side")
+SWITCHES = (
+    "back_score",
+    "chart",
+    "settlement",
+    "deals",
+    "elements",
+    "panels",
+    "letters",
+    "side_by_side",
+    "large",
+    "black",
+)
 """What of `Wanted` is on or off."""
 
 
@@ -37,12 +48,16 @@ def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
     """Return the same with all that is on or off set anew."""
     return replace(
         wanted,
-        deals=on["deals"],
-        letters=on["letters"],
         back_score=on["back_score"],
         chart=on["chart"],
         settlement=on["settlement"],
+        deals=on["deals"],
+        elements=on["elements"],
+        panels=on["panels"],
+        letters=on["letters"],
         side_by_side=on["side_by_side"],
+        large=on["large"],
+        black=on["black"],
     )
 
 

@@ -16,7 +16,7 @@ from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, dr
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, words_font
 from scorepad.ui.words import translate
 
-LEAST_ROW = 15.0 * DOTS
+LEAST_ROW = 14.5 * DOTS
 """Figures on smaller rows could not be read at a notice board."""
 LEAST_BOARD = 21.0 * DOTS
 """The words on a list of boards are smaller than the figures of a sheet."""

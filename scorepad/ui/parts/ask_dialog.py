@@ -3,8 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from scorepad.ui.look import Colours, palette, text_font
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label, complaint
 from scorepad.ui.parts.message_box import MARGIN, MessageBox
 from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import bidding_pad as pad_words
@@ -13,17 +12,10 @@ from scorepad.ui.words import bidding_pad as pad_words
 class AskDialog(MessageBox):
     """Filled by those who ask: fields into `column`, then `ask`; `done` does what was asked for."""
 
-    def __init__(
-        self, title: str, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
-        self.colours = colours
-        self.setFont(text_font(points))
-        self.setPalette(palette(colours))
-        self._message = label("")
+        self._message = complaint()
         self._message.setContentsMargins(MARGIN, 0, MARGIN, 10)
-        self._message.setStyleSheet(f"color: {colours.wrong.name()}")
-        self._message.hide()
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
@@ -53,15 +45,15 @@ class AskDialog(MessageBox):
     def complaint(self) -> str:
         return self._message.text()
 
-    def complain(self, complaint: str) -> None:
+    def complain(self, sentence: str) -> None:
         """Say what is wrong, and keep what was typed."""
-        self._message.setText(complaint)
-        self._message.setVisible(bool(complaint))
+        self._message.setText(sentence)
+        self._message.setVisible(bool(sentence))
         self.fit()
 
 
 def note() -> QLabel:
     """Make a label for a sentence that says what will happen."""
-    complaint = label("")
-    complaint.hide()
-    return complaint
+    result = Label("")
+    result.hide()
+    return result

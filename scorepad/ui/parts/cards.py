@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import NOTRUMP, Strain
-from scorepad.ui.look import CENTRE, Colours, text_font
+from scorepad.ui import look
+from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.tips import plain_tip
@@ -26,10 +27,9 @@ _LEAST_SCALE = 0.75
 """How far a long name shrinks before it is cut off."""
 
 
-class CardStyle(NamedTuple):
-    """How cards look and how large they are, at one size of the words."""
+class CardSizes(NamedTuple):
+    """How large cards are, at one size of the words."""
 
-    colours: Colours
     points: float
 
     @property
@@ -62,7 +62,6 @@ class CardButton(QAbstractButton):
         self,
         text: str,
         name: str,
-        style: CardStyle,
         *,
         kind: CardKind = CardKind.CHOICE,
         bid: tuple[int, Strain] | None = None,
@@ -76,7 +75,6 @@ class CardButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         self._text = text
-        self._style = style
         self._bid = bid
         self._letter = letter
         self._kind = kind
@@ -88,20 +86,20 @@ class CardButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def set_style(self, style: CardStyle) -> None:
-        self._style = style
-        self.update()
+    @property
+    def _sizes(self) -> CardSizes:
+        return CardSizes(self.font().pointSizeF())
 
     def sizeHint(self) -> QSize:
         """Return one width for all, but where a word would be cut off."""
-        return self.needs().expandedTo(QSize(self._style.width, self._style.height))
+        return self.needs().expandedTo(QSize(self._sizes.width, self._sizes.height))
 
     def needs(self) -> QSize:
         """Return the least size at which no word is cut off but in the longest of names."""
-        style = self._style
-        metrics = QFontMetricsF(text_font(style.points * 1.08 * _LEAST_SCALE, bold=True))
-        wide = _width(_in_two(self._text, metrics), metrics) + style.height * 0.16 + 8
-        return QSize(round(min(wide, style.width * 2)), style.height)
+        sizes = self._sizes
+        metrics = QFontMetricsF(text_font(sizes.points * 1.08 * _LEAST_SCALE, bold=True))
+        wide = _width(_in_two(self._text, metrics), metrics) + sizes.height * 0.16 + 8
+        return QSize(round(min(wide, sizes.width * 2)), sizes.height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -114,9 +112,9 @@ class CardButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._style.colours
+        colours = look.colours()
         body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        bend = self._style.height * 0.12
+        bend = self._sizes.height * 0.12
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.hasFocus():
@@ -136,12 +134,12 @@ class CardButton(QAbstractButton):
         """Draw the letter of a chair small in the corner; returns what is left of the card."""
         if not self._letter:
             return body
-        font = text_font(self._style.points * 0.7)
+        font = text_font(self._sizes.points * 0.7)
         painter.setFont(font)
         painter.setPen(self._ink)
-        corner = body.adjusted(self._style.height * 0.1, 1, 0, 0)
+        corner = body.adjusted(self._sizes.height * 0.1, 1, 0, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self._letter)
-        used = QFontMetricsF(font).horizontalAdvance("W") + self._style.height * 0.06
+        used = QFontMetricsF(font).horizontalAdvance("W") + self._sizes.height * 0.06
         return body.adjusted(used, 0, 0, 0)
 
     @property
@@ -151,7 +149,7 @@ class CardButton(QAbstractButton):
     @property
     def _paper(self) -> tuple[QColor, QColor]:
         """What a card is filled and edged with."""
-        colours = self._style.colours
+        colours = look.colours()
         clear = QColor(Qt.GlobalColor.transparent)
         if not self.isEnabled():
             return clear, colours.hairline if self._kind is CardKind.MAIN else clear
@@ -161,7 +159,7 @@ class CardButton(QAbstractButton):
 
     @property
     def _ink(self) -> QColor:
-        colours = self._style.colours
+        colours = look.colours()
         if not self.isEnabled():
             faint = QColor(colours.quiet)
             faint.setAlphaF(0.6)
@@ -170,8 +168,8 @@ class CardButton(QAbstractButton):
 
     def _draw_text(self, painter: QPainter, body: QRectF) -> None:
         """Write a name in one line or two; what is too long is cut off."""
-        room = body.width() - self._style.height * 0.16
-        font = text_font(self._style.points * 1.08, bold=self._is_lit)
+        room = body.width() - self._sizes.height * 0.16
+        font = text_font(self._sizes.points * 1.08, bold=self._is_lit)
         metrics = QFontMetricsF(font)
         lines = [self._text]
         if _width(lines, metrics) > room * 1.1:
@@ -193,14 +191,14 @@ class CardButton(QAbstractButton):
     def _draw_bid(self, painter: QPainter, body: QRectF, bid: tuple[int, Strain]) -> None:
         """Draw level and suit in the colour of the suit; on the accent colour the shape tells."""
         level, strain = bid
-        font = text_font(self._style.points * 1.3, bold=True)
+        font = text_font(self._sizes.points * 1.3, bold=True)
         widest = QFontMetricsF(font).horizontalAdvance(f"{level}{language().sign(NOTRUMP)}")
         scale = min(1.0, int(10 * body.width() / widest) / 10)  # one for cards a pixel apart
         font.setPixelSize(max(1, int(QFontInfo(font).pixelSize() * scale)))
         metrics = QFontMetricsF(font)
         ink = self._ink
         if self.isEnabled() and not self._is_lit and strain is not NOTRUMP:
-            ink = self._style.colours.suits[strain]
+            ink = look.colours().suits[strain]
         painter.setFont(font)
         painter.setPen(ink)
         if strain is NOTRUMP:
@@ -218,17 +216,17 @@ class CardButton(QAbstractButton):
 class CommandButton(CardButton):
     """A card that does something; Enter presses it, but with Ctrl means the whole window."""
 
-    def __init__(self, text: str, style: CardStyle, *, kind: CardKind = CardKind.CHOICE) -> None:
-        super().__init__(text, text, style, kind=kind)
+    def __init__(self, text: str, *, kind: CardKind = CardKind.CHOICE) -> None:
+        super().__init__(text, text, kind=kind)
         self.setToolTip("")
         self.setCheckable(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """As wide as the others, and wider where its words need it."""
-        metrics = QFontMetricsF(text_font(self._style.points * 1.08, bold=True))
-        words = metrics.horizontalAdvance(self._text) + self._style.width * 0.5
-        return QSize(round(max(self._style.width * 1.75, words)), self._style.height)
+        metrics = QFontMetricsF(text_font(self._sizes.points * 1.08, bold=True))
+        words = metrics.horizontalAdvance(self._text) + self._sizes.width * 0.5
+        return QSize(round(max(self._sizes.width * 1.75, words)), self._sizes.height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:

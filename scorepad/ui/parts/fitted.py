@@ -1,14 +1,15 @@
 """One way to fit words: as large as the players like, smaller only where they lack the room."""
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from scorepad.ui.look import USUAL_POINTS, text_font
-from scorepad.ui.parts.labels import Label, label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
 from scorepad.ui.words import shortened
 
@@ -21,10 +22,14 @@ LEAST_SHARE = 0.75
 """No words are smaller than this, compared to what the width allows, unless they are large."""
 
 
-def largest(wished: float, least: float, fits: Callable[[float], bool]) -> float:
-    """Return the size of letters, from what is wished down to the least, at which they fit."""
-    while not fits(wished) and wished > least:
-        wished = max(least, wished - 0.5)
+def largest(wished: float, least: float, room: Callable[[float], float]) -> float:
+    """Return the size of letters, from what is wished down to the least, that has room.
+
+    The room is told as the share of what is wanted, or only as enough or not.
+    """
+    while (share := room(wished)) < 1 and wished > least:
+        guess = floor(2 * wished * share) / 2 or wished
+        wished = max(least, min(wished - 0.5, guess))
     return wished
 
 
@@ -57,7 +62,6 @@ class FittedColumn(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._points = float(USUAL_POINTS)
         self._sized: list[tuple[QWidget, float, bool]] = []
         self._lines: list[Label] = []
         self._words = QVBoxLayout()
@@ -83,7 +87,7 @@ class FittedColumn(QWidget):
 
     def line(self, times: float = 1, *, bold: bool = False, role: Role = Role.WindowText) -> Label:
         """Make words of this size and colour; they are read out in the order they are made."""
-        made = self.sized(label(), times, bold=bold)
+        made = self.sized(Label(), times, bold=bold)
         made.setForegroundRole(role)
         self._lines.append(made)
         return made
@@ -94,15 +98,15 @@ class FittedColumn(QWidget):
         shown = (line.text() for line in self._lines if not line.isHidden())
         return [sentence for text in shown for sentence in text.splitlines()]
 
-    def set_points(self, points: float) -> None:
-        """Set the size of the words where there is room."""
-        self._points = points
-        self.fit()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.fit()
 
     def fit(self) -> None:
         """Set words as the players like, or smaller if then all is seen."""
-        wide = QFontMetricsF(text_font(self._points)).averageCharWidth() * LETTERS
-        points = max(LEAST_POINTS, self._points * min(1, self.width() / wide))
+        wide = QFontMetricsF(self.font()).averageCharWidth() * LETTERS
+        points = max(LEAST_POINTS, self.font().pointSizeF() * min(1, self.width() / wide))
         points = largest(points, LEAST_POINTS, self._is_wide_enough)
         least = max(LEAST_POINTS, min(USUAL_POINTS, points * LEAST_SHARE))
         largest(points, least, self._has_room)

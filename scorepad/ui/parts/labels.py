@@ -1,24 +1,38 @@
 """Words in a window."""
 
 import re
+from math import inf
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
+from scorepad.ui import look
+
+LARGEST_TITLE = 20
 _ENDLESS = re.compile(r"\S{25,}")
 _PART = re.compile(r"\S{10}(?=\S)")
 _MAY_BREAK = "\N{ZERO WIDTH SPACE}"
 
 
 class Label(QLabel):
-    """Words that wrap and are never read as markup."""
+    """Words that wrap and are never read as markup; a heading is so many times as large."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        times: float = 1,
+        most: float = inf,
+    ) -> None:
+        """Larger words need no heading larger than the most, in points."""
         super().__init__(parent)
+        self._times, self._most = times, most
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setText(text)
+        self._set_size()
 
     def setText(self, text: str) -> None:
         super().setText(breakable(text))
@@ -26,16 +40,36 @@ class Label(QLabel):
     def text(self) -> str:
         return super().text().replace(_MAY_BREAK, "")
 
+    def _set_size(self) -> None:
+        if self._times != 1:
+            points = look.points()
+            larger = max(points, min(points * self._times, self._most))
+            self.setFont(look.text_font(larger, bold=True))
 
-def label(text: str = "", *, times: float = 1) -> Label:
-    """Make a label; a heading is so many times as large."""
-    result = Label(text)
-    if times != 1:
-        font = QFont(result.font())
-        font.setPointSizeF(font.pointSizeF() * times)
-        font.setBold(True)
-        result.setFont(font)
-    return result
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._set_size()
+
+
+def heading(text: str = "") -> Label:
+    """Make a label for what names a page."""
+    return Label(text, times=1.25, most=LARGEST_TITLE)
+
+
+def quiet(text: str = "") -> Label:
+    """Make a label that does not catch the eye."""
+    label = Label(text)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
+def complaint() -> Label:
+    """Make a label for what is wrong, hidden until something is."""
+    label = Label()
+    label.setForegroundRole(QPalette.ColorRole.BrightText)
+    label.hide()
+    return label
 
 
 def breakable(text: str) -> str:

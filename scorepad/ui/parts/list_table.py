@@ -1,9 +1,9 @@
 """A table to choose a row from, as calm as the lists beside the sheet."""
 
-from PySide6.QtCore import QAbstractItemModel
+from PySide6.QtCore import QAbstractItemModel, QEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from scorepad.ui.look import text_font
+from scorepad.ui.look import HEADER, points, text_font
 
 GAP = 14
 """Pixels between columns."""
@@ -27,6 +27,16 @@ def style_as_list(
     table.horizontalHeader().setHighlightSections(False)
 
 
+def set_size(table: QTableView, size: float) -> None:
+    """Write words so large, and headings as much smaller as elsewhere."""
+    header = table.horizontalHeader()
+    own = f"QHeaderView::section {{ font-size: {size * HEADER}pt; }}" if size < points() else ""
+    if own != header.styleSheet():
+        header.setStyleSheet(own)
+    for part in (table, header):
+        part.setFont(text_font(size))
+
+
 class ListTable(QTableView):
     """Whole rows, no grid; the last column takes the room that is left."""
 
@@ -35,13 +45,15 @@ class ListTable(QTableView):
         style_as_list(self, model, name)
         self.horizontalHeader().setStretchLastSection(True)
         model.rowsInserted.connect(self._measure)
-
-    def set_points(self, points: float) -> None:
-        self.setFont(text_font(points))
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
         self._measure()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._measure()
+
     def _measure(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
         self.resizeColumnsToContents()
         last = self.model().columnCount() - 1
         header = self.horizontalHeader()

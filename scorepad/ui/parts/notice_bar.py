@@ -1,19 +1,22 @@
 """The bar that says what a correction changed, with what can be done about it."""
 
 from collections.abc import Callable
+from math import sqrt
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import text_font
+from scorepad.ui.parts.fitted import largest
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
-_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_LEAST = 0.5
+"""So much smaller words may be."""
 _SHARE, _SHARE_OVER = 0.17, 0.3
 """How much of the window it takes, or covers."""
 EDGE = 12
@@ -28,25 +31,19 @@ class NoticeBar(QFrame):
     The buttons stand beside the sentence where both fit into one line: the sheet stays larger.
     """
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._message = Label(parent=self)
         self.buttons: list[QPushButton] = []
-        self._points = 12.0
         self._over: QWidget | None = None
         self._row = FlowLayout(gap=8)
         self._whole = QBoxLayout(_BELOW, self)
         fill(self._whole, (self._message, 1), self._row, margins=(16, 8, 12, 8))
         self.setAutoFillBackground(True)
         self.setAccessibleName(translate("words", "What a correction changed"))
-        self.set_colours(colours)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self._message.setForegroundRole(QPalette.ColorRole.ToolTipText)
         self.hide()
-
-    def set_colours(self, colours: Colours) -> None:
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Window, colours.glow)
-        palette.setColor(QPalette.ColorRole.WindowText, colours.ink)
-        self.setPalette(palette)
 
     def lie_over(self, part: QWidget) -> None:
         """Lie over the upper edge of a part of the window, whose size stays as it is."""
@@ -66,9 +63,11 @@ class NoticeBar(QFrame):
             self.setGeometry(EDGE, EDGE // 2, width, self.heightForWidth(width))
             self.raise_()
 
-    def set_points(self, points: float) -> None:
-        self._points = points
-        self._arrange()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._arrange()
+            self._lie()
 
     @property
     def sentence(self) -> str:
@@ -94,14 +93,16 @@ class NoticeBar(QFrame):
 
     def _arrange(self) -> None:
         """Set words so large that most of the window is left to the sheet."""
-        share = _SHARE_OVER if self._over else _SHARE
-        for times in _SIZES:
-            for part in (self._message, *self.buttons):
-                part.setFont(text_font(self._points * times))
-            self._choose_direction()
-            is_low = self.heightForWidth(self.width()) <= self.window().height() * share
-            if is_low and self._widest() <= self.width():
-                break
+        points = self.font().pointSizeF()
+        largest(points, points * _LEAST, self._room)
+
+    def _room(self, points: float) -> float:
+        for part in (self._message, *self.buttons):
+            part.setFont(text_font(points))
+        self._choose_direction()
+        most = self.window().height() * (_SHARE_OVER if self._over else _SHARE)
+        high = sqrt(most / max(1, self.heightForWidth(self.width())))  # smaller words wrap less
+        return min(high, self.width() / max(1, self._widest()))
 
     def _widest(self) -> int:
         """Return the width that no button may be without."""

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from scorepad.ui import look
 from scorepad.ui.look import finger_margin, text_font
+from scorepad.ui.parts.fitted import largest
 
 LEAST_MENU_POINTS = 9
 FRAME = QSize(16, 40)
@@ -15,26 +17,30 @@ def room_for(window: QWidget) -> QSize:
     return window.screen().availableSize() - FRAME
 
 
-def fit_words(menu: QMenu, points: float) -> None:
-    """Write a menu in words so large, or smaller where the screen has no room for all of it."""
+def fit_words(menu: QMenu) -> None:
+    """Write a menu smaller where the screen has no room for all of it."""
     room = menu.screen().availableSize()
-    menu.setFont(text_font(points))
-    while points > LEAST_MENU_POINTS and menu.sizeHint().boundedTo(room) != menu.sizeHint():
-        points -= 1
+
+    def fits(points: float) -> bool:
         menu.setFont(text_font(points))
+        return menu.sizeHint().boundedTo(room) == menu.sizeHint()
+
+    largest(look.points(), LEAST_MENU_POINTS, fits)
 
 
-def fit_in_width(bar: QMenuBar, points: float, width: int) -> None:
+def fit_in_width(bar: QMenuBar, width: int) -> None:
     """Write the names of the menus, and what stands beside them, so that all is seen."""
-    beside = bar.cornerWidget()
-    while True:
-        for part in (bar, beside):
+
+    def fits(points: float) -> bool:
+        for part in (bar, bar.cornerWidget()):
             part.setFont(text_font(points))
         # As high for a mouse as for fingers: or the sheet below it would jump.
-        bar.setStyleSheet(f"QMenuBar::item {{ padding: {finger_margin(bar.font())}px 12px; }}")
-        if points <= LEAST_MENU_POINTS or bar.sizeHint().width() <= width:
-            return
-        points -= 1
+        padding = f"QMenuBar::item {{ padding: {finger_margin(bar.font())}px 12px; }}"
+        if bar.styleSheet() != padding:
+            bar.setStyleSheet(padding)
+        return bar.sizeHint().width() <= width
+
+    largest(look.points(), LEAST_MENU_POINTS, fits)
 
 
 def fit_to_screen(window: QWidget, width: int, height: int) -> None:

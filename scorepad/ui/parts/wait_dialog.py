@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from scorepad.bridge.errors import ScorepadError
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.message_box import LINE, MARGIN
 from scorepad.ui.parts.work_bar import WorkBar
@@ -23,7 +23,7 @@ class WaitDialog(QDialog):
         self.bar = WorkBar()
         self.bar.setMinimumWidth(LINE * self.fontMetrics().averageCharWidth())
         margins = (MARGIN, MARGIN, MARGIN, MARGIN)
-        in_column(label(title), self.bar, inside=self, margins=margins, spacing=MARGIN // 2)
+        in_column(Label(title), self.bar, inside=self, margins=margins, spacing=MARGIN // 2)
         self.bar.ended.connect(self.close)
 
     def wait_for(

@@ -1,11 +1,8 @@
 """The frames of the windows that stay open beside the main one; Esc closes them."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
-
-from scorepad.ui import look
-from scorepad.ui.look import Colours, text_font
 
 
 class SeparateWindow(QWidget):
@@ -14,22 +11,7 @@ class SeparateWindow(QWidget):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setObjectName("window")
         self.setWindowTitle(title)
-
-    def set_look(self, colours: Colours, points: float) -> None:
-        """Set colours and sizes as in the main window."""
-        desk = f"#window {{ background: {colours.desk.name()}; }}"
-        own = self.own_style(colours, points)
-        self.setStyleSheet(look.style_sheet(colours, points) + desk + own)
-        self.setFont(text_font(points))
-        for child in self.findChildren(QWidget):
-            child.setFont(text_font(points))
-
-    def own_style(self, colours: Colours, points: float) -> str:
-        """Return what the style sheet of this window has besides."""
-        return ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -49,3 +31,11 @@ class ScrollingWindow(QScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.widget():
+            self.measure()
+
+    def measure(self) -> None:
+        """Fit what it holds to the size of the words."""

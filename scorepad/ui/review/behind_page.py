@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from scorepad.ui.look import Colours, title_font
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import heading
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.review.behind_model import AGAINST, BY, DAY, ROUND, Behind, BehindModel
 from scorepad.ui.review.sort_button import SortButton
-from scorepad.ui.review.tables import list_style, measure, plain_table
+from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.words import standings as words
 from scorepad.ui.words import translate
 
@@ -34,7 +33,7 @@ class BehindPage(QWidget):
         self.table = plain_table(self.model, title)
         self.table.setSortingEnabled(True)
         self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
-        self.title, self.count = label(title), QLabel()
+        self.title, self.count = heading(title), QLabel()
         self.sort_button = SortButton(self.table)
         head = QHBoxLayout()
         head.addWidget(self.back)
@@ -52,10 +51,10 @@ class BehindPage(QWidget):
         self._choose_first()
         self.setFocusProxy(self.table)
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        self.setStyleSheet(list_style(colours, points))
-        self.title.setFont(title_font(points))
-        self._share_room()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._share_room()
 
     def _share_room(self) -> None:
         measure(self.table, WIDTHS, self.width(), SHARES)

@@ -21,7 +21,7 @@ from scorepad.archive.ledger import Ledger
 from scorepad.archive.listing import Listing
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
-from scorepad.ui.look import USUAL_POINTS, Colours
+from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
@@ -64,16 +64,13 @@ class EveningsPage(QWidget):
     print_asked = Signal(list)
     """These evenings."""
 
-    def __init__(
-        self, archive: Archive, facts: Facts, keep: Keep, colours: Colours, points: float
-    ) -> None:
+    def __init__(self, archive: Archive, facts: Facts, keep: Keep) -> None:
         super().__init__()
         self._archive = archive
         self._changed: set[int] = set()
         self._chosen: int | None = None
         """The evening that was chosen before the list is another one."""
         self._facts = facts
-        self._points = points
         self.model = EveningModel(Listing(archive, facts, usual_titles()), facts, self)
         self.search = QLineEdit()
         self.chips = SearchChips()
@@ -81,10 +78,10 @@ class EveningsPage(QWidget):
         self.lines = EveningLines(self.table, self.model)
         self.count = QLabel()
         self.empty = QLabel()
-        self.replay = Replay(keep, colours, points)
+        self.replay = Replay(keep)
         self.beside = QWidget()
         self.list_side = QWidget()
-        self.notice = NoticeBar(colours)
+        self.notice = NoticeBar()
         self.notice.lie_over(self.beside)
         self.slowly = WorkBar()
         self.back = QPushButton(translate("words", "Back to the standings"))
@@ -102,20 +99,18 @@ class EveningsPage(QWidget):
         self._choose(0)
         self.show_chosen()
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        self.table.setStyleSheet(f"""
-        QTableView, QTableView:focus {{ background: {colours.desk.name()}; outline: none;
-            padding: 0; selection-background-color: transparent; }}
-        """)
-        self.notice.set_colours(colours)
-        self.notice.set_points(points)
-        self.replay.set_look(colours, points)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.measure()
+
+    def measure(self) -> None:
+        """Fit the list to the size of the words."""
         self.lines.measure()
-        self._points = points
         self._share_width()
 
     def _share_width(self) -> None:
-        wanted = round(LIST_WIDTH * self._points / USUAL_POINTS)
+        wanted = round(LIST_WIDTH * points() / USUAL_POINTS)
         self.list_side.setFixedWidth(min(wanted, round(self.width() * LIST_SHARE)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -291,6 +286,7 @@ class EveningsPage(QWidget):
         self.search.setClearButtonEnabled(True)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.setItemDelegate(self.lines)
+        self.table.setObjectName("evenings")
         self.table.horizontalHeader().hide()
         for column in range(DAY + 1, self.model.columnCount()):
             self.table.setColumnHidden(column, True)

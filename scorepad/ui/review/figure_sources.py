@@ -56,8 +56,8 @@ def _of_round(found: FoundRound) -> Behind:
 
 def _of_stake(found: FoundRound) -> Behind:
     """Show a round with what it brought in money in the stead of hundreds."""
-    assert found.stake
-    amount = found.stake * found.hundreds
+    assert found.rate
+    amount = found.rate * found.units
     return _row_of_round(found, words.sums_of_money({found.currency: amount}), float(amount))
 
 

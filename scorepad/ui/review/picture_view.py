@@ -3,27 +3,31 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QRectF, QSize, Qt
+from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QGuiApplication,
     QImage,
-    QPageLayout,
-    QPageSize,
     QPainter,
     QPaintEvent,
-    QPdfWriter,
 )
-from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
-from scorepad.exchange.saving import save_whole
-from scorepad.ui.look import LIGHT, Colours
+from scorepad.pages import Format
+from scorepad.ui import look
+from scorepad.ui.look import LIGHT
+from scorepad.ui.paper.page import Page, Piece
+from scorepad.ui.paper.paper_style import DOTS
+from scorepad.ui.paper.pdf import PdfInfo, save_pdf
+from scorepad.ui.paper.picture import svg
+from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.review.pictures import Pencil, pencil
 
 Draw = Callable[[QPainter, QRectF, Pencil], None]
 
 COPIED = QSize(1600, 1000)
 """The size of a copied picture in dots."""
+EDGE = 28 * DOTS
+"""Paper around a picture: a centimetre."""
 LEAST_LINES = 20
 """Letters are so small at least that a picture has room for its lines."""
 SMALLEST = 0.6
@@ -35,15 +39,12 @@ LETTER = 0.026
 class PictureView(QWidget):
     """Shows what a function draws, as large as there is room."""
 
-    def __init__(self, colours: Colours, points: float, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draw: Draw | None = None
-        self.set_look(colours, points)
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        self._colours, self._points = colours, points
-        self.setMinimumHeight(round(LEAST_LINES * SMALLEST * self._pixels))
-        self.update()
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, round(LEAST_LINES * SMALLEST * self._pixels))
 
     def show_picture(self, draw: Draw | None, said: str) -> None:
         """Show a picture, with its words for those who do not see it, or none yet."""
@@ -54,15 +55,15 @@ class PictureView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         pixels = min(self._pixels, self.height() / LEAST_LINES)
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._colours.paper)
+            painter.fillRect(self.rect(), look.colours().paper)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._draw:
-                self._draw(painter, QRectF(self.rect()), pencil(self._colours, pixels))
+                self._draw(painter, QRectF(self.rect()), pencil(look.colours(), pixels))
 
     @property
     def _pixels(self) -> float:
         """How high letters are elsewhere."""
-        return self._points * self.logicalDpiY() / 72
+        return look.points() * self.logicalDpiY() / 72
 
     # Taken out of the window, a picture is always dark on light.
 
@@ -72,7 +73,7 @@ class PictureView(QWidget):
             return
         data = QMimeData()
         data.setImageData(self.image())
-        data.setData("image/svg+xml", self.svg())
+        data.setData("image/svg+xml", svg(COPIED, self.accessibleName(), self._draw_copy))
         QGuiApplication.clipboard().setMimeData(data)
 
     def image(self) -> QImage:
@@ -80,41 +81,20 @@ class PictureView(QWidget):
         image.fill(Qt.GlobalColor.white)
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw_on(painter, QRectF(image.rect()))
+            self._draw_copy(painter)
         return image
 
-    def svg(self) -> QByteArray:
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        generator.setSize(COPIED)
-        generator.setViewBox(QRectF(0, 0, COPIED.width(), COPIED.height()))
-        generator.setTitle(self.accessibleName())
-        with QPainter(generator) as painter:
-            self._draw_on(painter, QRectF(0, 0, COPIED.width(), COPIED.height()))
-        buffer.close()
-        return data
-
-    def pdf(self) -> QByteArray:
-        """A page across, drawn in lines."""
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = QPdfWriter(buffer)
-        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        writer.setPageOrientation(QPageLayout.Orientation.Landscape)
-        writer.setTitle(self.accessibleName())
-        writer.setCreator("scorepad")
-        with QPainter(writer) as painter:
-            self._draw_on(painter, QRectF(0, 0, writer.width(), writer.height()))
-        buffer.close()
-        return data
-
     def save(self, file: Path) -> None:
-        """Write the PDF, whole or not at all."""
-        save_whole(file, bytes(self.pdf().data()))
+        """Write a page across as PDF, whole or not at all."""
+        form = Format(usual_paper(), landscape=True)
+        page = QRectF(0, 0, form.width * DOTS, form.height * DOTS)
+        place = page.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        whole = Page(form, (Piece(place, self._draw_on),))
+        for _ in save_pdf([whole], file, PdfInfo(self.accessibleName())):
+            pass
+
+    def _draw_copy(self, painter: QPainter) -> None:
+        self._draw_on(painter, QRectF(QPointF(), QSizeF(COPIED)))
 
     def _draw_on(self, painter: QPainter, rect: QRectF) -> None:
         if self._draw:

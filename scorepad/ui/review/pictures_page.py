@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QFrame,
     QPushButton,
     QScrollArea,
@@ -19,7 +18,8 @@ from PySide6.QtWidgets import (
 from scorepad.archive.contracts import endings, sources
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, Standing, Who, timeline
-from scorepad.ui.look import Colours
+from scorepad.ui.paper.device import CannotPrint
+from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.review.choices import choice
 from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.lines_button import LinesButton
@@ -27,6 +27,7 @@ from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline
 from scorepad.ui.words import standings as words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.review import exported
 
 TIMELINE, ENDINGS, SOURCES = range(3)
@@ -41,9 +42,7 @@ class PicturesPage(QScrollArea):
     said = Signal(str)
     """Where a picture was saved, or why it was not."""
 
-    def __init__(
-        self, facts: Facts, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, facts: Facts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._facts = facts
         self._chosen: Chosen | None = None
@@ -56,7 +55,7 @@ class PicturesPage(QScrollArea):
         self.lines = LinesButton()
         self._picked: tuple[str, ...] = ()
         """Whose lines were asked for; without any, those who played most have lines."""
-        self.picture = PictureView(colours, points)
+        self.picture = PictureView()
         self.copy_button = QPushButton(translate("words", "Cop&y the picture"))
         self.save_button = QPushButton(words.save_picture())
         choices, buttons = EvenRow(gap=8), EvenRow(gap=8)
@@ -140,14 +139,10 @@ class PicturesPage(QScrollArea):
         return tuple(self.whose.currentData() or ())
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, words.save_picture().strip("&…"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(translate("words", "PDF (*.pdf)"))
-        dialog.fileSelected.connect(self._save_as)
-        dialog.open()
+        endings = {translate("words", "PDF (*.pdf)"): ".pdf"}
+        ask_where(self, endings, self._save_as, title=words.save_picture().strip("&…"))
 
-    def _save_as(self, name: str) -> None:
+    def _save_as(self, name: str, chosen: str) -> None:
         self.save(Path(name))
 
     def save(self, file: Path) -> None:
@@ -155,7 +150,7 @@ class PicturesPage(QScrollArea):
             file = file.with_name(f"{file.name}.pdf")
         try:
             self.picture.save(file)
-        except OSError:
-            self.said.emit(translate("words", "{file} cannot be written.").format(file=str(file)))
+        except CannotPrint as wrong:
+            self.said.emit(in_words(wrong.message))
         else:
             self.said.emit(exported(str(file)))

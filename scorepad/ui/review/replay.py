@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -30,9 +30,9 @@ from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
-from scorepad.ui.look import USUAL_POINTS, Colours, text_font, title_font
+from scorepad.ui.look import points
 from scorepad.ui.parts.fitted import largest
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label, heading
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW, has_few_lines
 from scorepad.ui.scores.back_score_model import BackScoreModel
@@ -66,9 +66,8 @@ class Replay(QWidget):
     complained = Signal(str)
     """A note cannot be kept, in words."""
 
-    def __init__(self, keep: Keep, colours: Colours, points: float) -> None:
+    def __init__(self, keep: Keep) -> None:
         super().__init__()
-        self._points = float(USUAL_POINTS)
         self.key: int | None = None
         self._evening = Evening()
         self._keep = keep
@@ -79,12 +78,12 @@ class Replay(QWidget):
         """The evening before each note that was written here, and where that was."""
         # An evening of its own, which nobody enters anything into.
         self.document = Document(self._evening, self)
-        self.stage = SheetStage(self.document, colours)
+        self.stage = SheetStage(self.document)
         self.sheet = self.stage.sheet
         self.deals = DealModel(self.document, self)
-        self.deal_list = DealList(self.deals, colours)
+        self.deal_list = DealList(self.deals)
         self.back_score = LatestScores(BackScoreModel(self.document, self))
-        self.title, self.said = label(), label()
+        self.title, self.said = heading(), Label()
         self.bar = QToolBar()
         """What can be done with the evening."""
         self.owed = QPlainTextEdit()
@@ -97,7 +96,6 @@ class Replay(QWidget):
         self._arrange()
         self._connect()
         self.setFocusProxy(self.stepper)
-        self.set_look(colours, points)
 
     def show_evening(self, key: int, evening: Evening) -> None:
         """Show another evening, at its end."""
@@ -106,15 +104,10 @@ class Replay(QWidget):
         self.key = key
         self._take(evening, to_the_end=True)
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        self.setStyleSheet(_style(colours))
-        self._points = points
-        self.title.setFont(title_font(points))
-        self.stage.set_look(colours, points)
-        self.deal_list.set_colours(colours)
-        self.deal_list.measure()
-        self.back_score.measure()
-        self._share_room()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._share_room()
 
     # Stepping.
 
@@ -346,7 +339,7 @@ class Replay(QWidget):
         """Where there are only a few lines, they are for the sheet and for notes that are there."""
         self.notes.setVisible(bool(self.note.text()) or not has_few_lines(self))
         most = round(self.width() * SIDE_SHARE)
-        largest(self._points, LEAST_POINTS, partial(self._deals_fit, most))
+        largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self.beside.setFixedWidth(min(self._wanted, most))
         for part in (self.deal_list, self.back_score, self.owed):
             part.setMinimumHeight(round(LINES * ROW * part.fontMetrics().height()))
@@ -357,31 +350,9 @@ class Replay(QWidget):
 
     def _deals_fit(self, most: int, points: float) -> bool:
         """Write the deals so large, and tell whether a name of some letters can be read then."""
-        heading = f"QHeaderView::section {{ font-size: {points * 0.9}pt; }}"
-        self.deal_list.horizontalHeader().setStyleSheet(heading)
-        for part in (self.deal_list, self.deal_list.horizontalHeader()):
-            part.setFont(text_font(points))
-        self.deal_list.measure()
+        self.deal_list.set_size(points)
         return self._wanted <= most
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
-
-
-def _style(colours: Colours) -> str:
-    desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
-    accent = colours.accent.name()
-    return f"""
-    QScrollArea, QSplitter {{ background: {desk}; }}
-    QToolBar {{ background: {desk}; border: none; }}
-    QToolButton {{ padding: 5px 10px; border: 1px solid {hairline}; border-radius: 6px;
-        background: {panel}; }}
-    QToolButton:hover {{ background: {colours.glow.name()}; }}
-    QPlainTextEdit {{ background: {desk}; }}
-    QSlider {{ min-height: 34px; }}
-    QSlider::groove:horizontal {{ height: 8px; background: {hairline}; border-radius: 4px; }}
-    QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 4px; }}
-    QSlider::handle:horizontal {{ width: 26px; margin: -10px 0; border-radius: 13px;
-        background: {accent}; border: 3px solid {panel}; }}
-    """

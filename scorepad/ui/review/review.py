@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
@@ -19,7 +19,7 @@ from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.settling import Carried
 from scorepad.pages import Extent
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours
+from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import StandingsPage
@@ -51,7 +51,6 @@ class Review(QObject):
         archive: Archive,
         facts: Facts,
         settings: Settings,
-        colours: Colours,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -60,18 +59,10 @@ class Review(QObject):
         """Every page shows evenings of this one."""
         self._facts = facts
         self._settings = settings
-        self._colours, self._points = colours, float(settings.points)
         self._window = window
         self._evenings: EveningsPage | None = None
         self._standings: StandingsPage | None = None
         document.changed.connect(self._follow_the_table)
-
-    def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
-        self._colours, self._points = colours, points
-        for page in (self._evenings, self._standings):
-            if page:
-                page.set_look(colours, points)
 
     def close(self) -> None:
         """Take the pages away: their archive is no longer the one that is used."""
@@ -88,7 +79,7 @@ class Review(QObject):
     def evenings(self) -> EveningsPage:
         """All evenings, each with its replay."""
         if self._evenings is None:
-            page = EveningsPage(self.archive, self._facts, self._keep, self._colours, self._points)
+            page = EveningsPage(self.archive, self._facts, self._keep)
             page.left.connect(self._leave_evenings)
             page.go_on_asked.connect(self.go_on)
             page.standings_asked.connect(self.open_standings)
@@ -102,16 +93,16 @@ class Review(QObject):
     def standings(self) -> StandingsPage:
         """The standings of all evenings, or of some."""
         if self._standings is None:
-            page = StandingsPage(self.archive, self._facts, self._colours, self._points)
+            page = StandingsPage(self.archive, self._facts)
             page.left.connect(self.left)
             page.look_asked.connect(self.look)
             self._standings = self._dressed(page)
         return self._standings
 
     def _dressed(self, page: P) -> P:
-        """Put a page into the window before it is measured in the look of that."""
+        """Put a page into the window before it is measured there."""
         page.setParent(self._window)
-        page.set_look(self._colours, self._points)
+        page.measure()
         return page
 
     def open_evenings(self) -> None:
@@ -179,7 +170,7 @@ class Review(QObject):
             self._standings.follow_later()
 
     def _ask_spellings(self) -> None:
-        dialog = SpellingsDialog(self.archive, self._colours, self._points, self._window)
+        dialog = SpellingsDialog(self.archive, self._window)
         dialog.merged.connect(self._merged)
         dialog.open()
 
@@ -205,24 +196,18 @@ class Review(QObject):
 
         if not keys:
             return
-        dialog = QFileDialog(self._window, words.export().strip("&…"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([choice.filter for choice in choices()])
-        dialog.selectFile(file_name(self._title(keys)))
-        # With the ending the dialog knows whether such a file is there, and asks.
-        dialog.setDefaultSuffix(choices()[0].ending[1:])
-        dialog.filterSelected.connect(partial(_use_ending, dialog))
-        dialog.fileSelected.connect(partial(self._export_from, dialog, tuple(keys)))
-        dialog.open()
+        endings = {choice.filter: choice.ending for choice in choices()}
+        then = partial(self._export_from, tuple(keys))
+        name, title = file_name(self._title(keys)), words.export().strip("&…")
+        ask_where(self._window, endings, then, title=title, name=name)
 
     def _title(self, keys: Sequence[int]) -> str:
         return self.evenings.replay.title.text() if len(keys) == 1 else words.evenings_title()
 
-    def _export_from(self, dialog: QFileDialog, keys: tuple[int, ...], name: str) -> None:
+    def _export_from(self, keys: tuple[int, ...], name: str, chosen: str) -> None:
         from scorepad.ui.review.exporting import choices, chosen_by
 
-        choice, ending = chosen_by(dialog.selectedNameFilter()), Path(name).suffix.casefold()
+        choice, ending = chosen_by(chosen), Path(name).suffix.casefold()
         if choice.ending != ending:  # what is typed tells more than what was chosen before
             choice = next((other for other in choices() if other.ending == ending), choice)
         self.export(keys, choice, Path(name))
@@ -260,11 +245,4 @@ class Review(QObject):
         if found:
             (first, carried), *more = found
             last, what = len(first.rounds) - 1, Extent.EVENING
-            look = self._settings, self._colours
-            PrintDialog(first, last, what, *look, self._window, carried, more).open()
-
-
-def _use_ending(dialog: QFileDialog, chosen: str) -> None:
-    from scorepad.ui.review.exporting import chosen_by
-
-    dialog.setDefaultSuffix(chosen_by(chosen).ending[1:])
+            PrintDialog(first, last, what, self._settings, self._window, carried, more).open()

@@ -7,9 +7,8 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import Seat
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import review as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
@@ -20,11 +19,9 @@ class SpellingsDialog(AskDialog):
 
     merged = Signal(str, str)
 
-    def __init__(
-        self, archive: Archive, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
         title = words.one_player_two_names().strip("&…")
-        super().__init__(title, colours, points, parent)
+        super().__init__(title, parent)
         self._archive = archive
         names = sorted(set(archive.players()) - set(map(str, Seat)), key=str.casefold)
         self.spelling, self.name = QComboBox(), QComboBox()
@@ -37,7 +34,7 @@ class SpellingsDialog(AskDialog):
             combo.addItems(names)
             combo.setAccessibleName(caption)
             form.addRow(caption, combo)
-        self.column.addWidget(label(words.spellings_say()))
+        self.column.addWidget(Label(words.spellings_say()))
         self.column.addLayout(form)
         self.ask(translate("words", "They are one player"), self.spelling)
 

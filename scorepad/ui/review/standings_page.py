@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -30,9 +30,8 @@ from scorepad.archive.standings import (
     players,
 )
 from scorepad.bridge.options import Form
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.keys import mnemonic_key
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_page import BehindPage
@@ -56,14 +55,12 @@ from scorepad.ui.review.standings_columns import (
     of_standings,
 )
 from scorepad.ui.review.standings_filters import StandingsFilters
-from scorepad.ui.review.tables import has_few_lines, table_style
+from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import standings as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.evening import title_caption
 
 MARGIN = 14
-LARGEST_TAB = 21
-"""Points; so all of them are seen on a small screen."""
 HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
 NOTHING: Profile = dict.fromkeys(FIGURES, 0)
@@ -77,14 +74,13 @@ class StandingsPage(QWidget):
     """Esc where nothing is searched for."""
     look_asked = Signal(int, object)
 
-    def __init__(self, archive: Archive, facts: Facts, colours: Colours, points: float) -> None:
+    def __init__(self, archive: Archive, facts: Facts) -> None:
         super().__init__()
         self._facts = facts
         self._listing = Listing(archive, facts)
         self._only: frozenset[int] | None = None
         """The evenings to which all is limited, if it is."""
         self._is_outdated = True
-        self._colours, self._points = colours, points
         self._chosen = Chosen((), tuple(Form))
         self._of_players: list[Standing] = []
         self._of_partners: list[Standing] = []
@@ -100,12 +96,12 @@ class StandingsPage(QWidget):
             FrozenTable(model, name.replace("&", ""))
             for model, name in zip(self.models, words.tabs(), strict=False)
         ]
-        self.pictures = PicturesPage(facts, colours, points)
+        self.pictures = PicturesPage(facts)
         self.tabs = QTabWidget()
-        self.notice = NoticeBar(colours)
+        self.notice = NoticeBar()
         self.slowly = WorkBar()
         self.sort_button = SortButton(self.tables[PLAYERS])
-        self.hint = label(words.how_to(mnemonic_key(self.sort_button.text())))
+        self.hint = Label(words.how_to(mnemonic_key(self.sort_button.text())))
         self.filters = StandingsFilters(self._listing.played_on(), self.sort_button)
         self.only = QPushButton()
         """Says that all is limited to some evenings; a click takes that away."""
@@ -120,17 +116,16 @@ class StandingsPage(QWidget):
     def models(self) -> tuple[FiguresModel[Any], ...]:
         return self.players, self.partnerships, self.contracts, self.others
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        self.setStyleSheet(_style(colours, points))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.measure()
+
+    def measure(self) -> None:
+        """Fit everything to the size of the words."""
         self.filters.measure()
-        self._colours, self._points = colours, points
-        self.notice.set_colours(colours)
-        self.notice.set_points(points)
-        self.pictures.picture.set_look(colours, points)
         for table, model in zip(self.tables, self.models, strict=True):
             table.measure(column.letters for column in model.columns)
-        if self.behind:
-            self.behind.set_look(colours, points)
         self._show_hint()
 
     # Adding up.
@@ -307,7 +302,6 @@ class StandingsPage(QWidget):
         self.behind.look_asked.connect(self.look_asked)
         self.behind.back.clicked.connect(self.go_back)
         self.pages.addWidget(self.behind)
-        self.behind.set_look(self._colours, self._points)
         self.pages.setCurrentWidget(self.behind)
 
     def _find_again(self, row: int) -> None:
@@ -423,15 +417,3 @@ def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
     column.addWidget(choice)
     column.addWidget(table, 1)
     return page
-
-
-def _style(colours: Colours, points: float) -> str:
-    hairline, accent = colours.hairline.name(), colours.accent.name()
-    text, quiet = colours.text.name(), colours.quiet.name()
-    return f"""{table_style(colours, points)}
-    QTableView#names {{ border-right: 1px solid {hairline}; }}
-    QTabBar {{ font-size: {min(points, LARGEST_TAB)}pt; }}
-    QTabBar::tab {{ background: transparent; color: {quiet}; padding: 7px 14px;
-        border-bottom: 3px solid {hairline}; }}
-    QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
-    """

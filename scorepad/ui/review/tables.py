@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.list_table import style_as_list
 
 ROW, CLOSE_ROW = 1.55, 1.2
@@ -62,23 +61,3 @@ def make_plain(table: QTableView, model: QAbstractItemModel, name: str) -> None:
     table.verticalHeader().setMinimumSectionSize(1)
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     table.horizontalHeader().setStretchLastSection(True)
-
-
-def table_style(colours: Colours, points: float) -> str:
-    """Headings end where their figures do, before the arrow that tells the order."""
-    arrow, panel = round(points), colours.panel.name()
-    return f"""
-    QTableView {{ background: {panel}; }}
-    QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 3px; }}
-    QHeaderView:vertical {{ background: {panel}; }}
-    QHeaderView::section:vertical {{ background: {panel}; border: none; padding: 0 8px 0 0; }}
-    QTableView::item {{ padding-right: {arrow + 3}px; }}
-    """
-
-
-def list_style(colours: Colours, points: float) -> str:
-    """The same for whole rows: no cell is marked besides, and the arrow is seen to be a word's."""
-    return f"""{table_style(colours, points)}
-    QTableView {{ outline: none; }}
-    QHeaderView::up-arrow, QHeaderView::down-arrow {{ right: {round(points / 3)}px; }}
-    """

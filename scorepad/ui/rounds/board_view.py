@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.bridge.seats import Seat
-from scorepad.ui.look import CENTRE, Colours, text_font
+from scorepad.ui import look
+from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.parts.fitted import fit_names
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import table as table_words
@@ -70,9 +71,8 @@ class BoardView(QWidget):
 
     clicked = Signal()
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = colours
         self.chairs: tuple[Chair, ...] = ()
         self._is_earlier = False
         self._slide = QVariantAnimation(self)
@@ -82,10 +82,6 @@ class BoardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(translate("words", "The table"))
-
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self.update()
 
     def show_chairs(self, chairs: tuple[Chair, ...], aloud: str, *, earlier: bool = False) -> None:
         """Show who sits where, from the foot of the table to the left and on."""
@@ -204,7 +200,7 @@ class BoardView(QWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours, line = self._colours, self._line
+        colours, line = look.colours(), self._line
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(colours.hairline)
@@ -225,7 +221,7 @@ class BoardView(QWidget):
         painter.drawRoundedRect(edge, bend, bend)
 
     def edge_colour(self, chair: Chair) -> QColor:
-        colours = self._colours
+        colours = look.colours()
         if chair.is_vulnerable is None:
             return colours.hairline
         return colours.vulnerable if chair.is_vulnerable else colours.safe
@@ -234,7 +230,7 @@ class BoardView(QWidget):
         self, painter: QPainter, one: Written, written: list[Written], font: QFont
     ) -> None:
         """Write a name, on its way to its place where its player moves."""
-        colours, chair = self._colours, one.chair
+        colours, chair = look.colours(), one.chair
         moves = self._slide.state() is QVariantAnimation.State.Running
         start = QPointF()
         if moves and chair.start is not None:
@@ -256,11 +252,11 @@ class BoardView(QWidget):
 
     def _draw_button(self, painter: QPainter, circle: QRectF) -> None:
         """Draw the dealer's button, on the edge in front of him."""
-        painter.setPen(QPen(self._colours.panel, circle.width() * 0.1))
-        painter.setBrush(self._colours.accent)
+        painter.setPen(QPen(look.colours().panel, circle.width() * 0.1))
+        painter.setBrush(look.colours().accent)
         painter.drawEllipse(circle)
         painter.setFont(self._small(bold=True))
-        painter.setPen(self._colours.on_accent)
+        painter.setPen(look.colours().on_accent)
         painter.drawText(circle, CENTRE, table_words.dealer_button())
 
 

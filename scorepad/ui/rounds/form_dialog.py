@@ -9,7 +9,6 @@ from scorepad.bridge.seating_changes import change_options
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.evening.option_fields import OptionFields
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import menus as menu_words
@@ -19,17 +18,15 @@ from scorepad.ui.words import translate
 class FormDialog(AskDialog):
     """Choose a round, and how it is played."""
 
-    def __init__(
-        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(translate("words", "What is played"), colours, points, parent)
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(translate("words", "What is played"), parent)
         self._document = document
         self._base = begin_next(document.scored)
         """The evening with the round that comes next."""
         self.rounds = QComboBox()
         self.rounds.addItems(self._titles())
         self.rounds.setCurrentIndex(self.rounds.count() - 1)
-        self.options = OptionFields(tuple(Form), colours, points)
+        self.options = OptionFields(tuple(Form))
         self._whole = note()
         self._whole.setText(menu_words.whole_round_note())
         which = QFormLayout()

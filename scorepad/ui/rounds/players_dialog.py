@@ -36,7 +36,6 @@ from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import rounds as seat_words
@@ -51,10 +50,8 @@ PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - len(Seat)))
 class PlayersDialog(AskDialog):
     """A line for each chair and for each player outside; below them what will happen."""
 
-    def __init__(
-        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(translate("words", "Players and seats"), colours, points, parent)
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(translate("words", "Players and seats"), parent)
         self._document = document
         self._base = begin_next(document.scored)
         """The evening as the new seats will find it."""

@@ -14,7 +14,6 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.fitted import FittedColumn, Role, say
 from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.rounds.board_view import BoardView, Chair, around, place_of
@@ -32,14 +31,14 @@ class RoundPanel(FittedColumn):
     draw_asked = Signal()
     settle_asked = Signal()
 
-    def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._won = self.line(1.5, bold=True)
         self._back_score = self.line(1.2, bold=True)
         self._besides = self.line()
         self._next = self.line(1.2, bold=True)
-        self.picture = self.sized(BoardView(colours))
+        self.picture = self.sized(BoardView())
         self._out = self.line(role=Role.PlaceholderText)
         self._deals = self.line()
         self._ahead = self.line(0.95, role=Role.PlaceholderText)
@@ -132,6 +131,3 @@ class RoundPanel(FittedColumn):
         aloud = (round_words.pairing(seating), *round_words.who_moves(moved))
         self.picture.show_chairs(chairs, "\n".join(aloud))
         self.picture.setVisible(is_next)
-
-    def set_colours(self, colours: Colours) -> None:
-        self.picture.set_colours(colours)

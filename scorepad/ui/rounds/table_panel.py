@@ -5,8 +5,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.layout import Header, lay_out
+from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
 from scorepad.ui.parts.fitted import FittedColumn, Role, say
 from scorepad.ui.parts.layouts import in_column, in_row
@@ -20,14 +20,9 @@ from scorepad.ui.words.rounds import round_of_planned, who_deals
 class WheelView(QWidget):
     """The wheel of a chukker: which deal was dealt where."""
 
-    def __init__(self, colours: Colours) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colours = colours
         self._header = Header(("", ""), ("", ""))
-
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self.update()
 
     def show_wheel(self, header: Header) -> None:
         self._header = header
@@ -43,7 +38,7 @@ class WheelView(QWidget):
         head = QRectF(0, self.height() / 2 - 1.12 * row, self.width(), row)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_wheel(painter, self._header, head, Ink(self._colours, row))
+            draw_wheel(painter, self._header, head, Ink(look.colours(), row))
 
 
 class TablePanel(FittedColumn):
@@ -59,7 +54,6 @@ class TablePanel(FittedColumn):
         self,
         document: Document,
         players: PlayerModel,
-        colours: Colours,
         parent: QWidget | None = None,
         *,
         asks: bool = True,
@@ -68,8 +62,8 @@ class TablePanel(FittedColumn):
         self._asks = asks
         self._document = document
         self._players = players
-        self.picture = self.sized(BoardView(colours))
-        self.wheel = self.sized(WheelView(colours))
+        self.picture = self.sized(BoardView())
+        self.wheel = self.sized(WheelView())
         self._earlier = self.line(bold=True, role=Role.Link)
         self._deal, self._dealer = self.line(1.4, bold=True), self.line()
         self._needed, self._planned = self.line(), self.line()
@@ -117,7 +111,3 @@ class TablePanel(FittedColumn):
         vulnerable = words.vulnerable(moment.state.vulnerable, table.we)
         self.setAccessibleDescription("\n".join((*self.sentences, vulnerable)))
         self.fit()
-
-    def set_colours(self, colours: Colours) -> None:
-        self.picture.set_colours(colours)
-        self.wheel.set_colours(colours)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Archive, Key
-from scorepad.archive.backup import back_up, can_be_mended, is_due
+from scorepad.archive.backup import back_up, is_due
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import Step, StepKind, Undo, undo_of
 from scorepad.bridge.actions import Action, encode_action, told
@@ -134,7 +134,7 @@ class AutoSave(QObject):
             try:
                 return read(self.archive) if self.archive else None
             except ArchiveError as trouble:
-                if not can_be_mended(trouble):
+                if not _can_be_mended(trouble):
                     raise
                 return read(self._mend())
         except ArchiveError:
@@ -179,7 +179,7 @@ class AutoSave(QObject):
 
     def _after_copy(self, trouble: ArchiveError | None) -> None:
         self.copy_trouble = trouble
-        if trouble and can_be_mended(trouble):
+        if trouble and _can_be_mended(trouble):
             self._try(self._mend)
 
     def _try(self, do: Callable[[], object]) -> None:
@@ -189,7 +189,7 @@ class AutoSave(QObject):
             try:
                 do()
             except ArchiveError as trouble:
-                if not can_be_mended(trouble):
+                if not _can_be_mended(trouble):
                     raise
                 self._mend()
                 do()
@@ -240,6 +240,12 @@ class AutoSave(QObject):
                 raise
             del self._waiting[0]
             self._copy()
+
+
+def _can_be_mended(trouble: ArchiveError) -> bool:
+    from scorepad.archive.pieces import can_be_mended  # which no sound archive needs
+
+    return can_be_mended(trouble)
 
 
 def _is_blank(evening: Evening) -> bool:

@@ -1,6 +1,6 @@
 """The back score in a window of its own: players and rounds, and the course of the evening."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QRadioButton, QWidget
 
@@ -8,7 +8,6 @@ from scorepad.bridge.back_score import back_score, timeline
 from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours, text_font
 from scorepad.ui.painting.chart_painter import (
     ON_DARK,
     ON_LIGHT,
@@ -18,7 +17,7 @@ from scorepad.ui.painting.chart_painter import (
     draw_chart,
     inks,
 )
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, fill, in_column
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import ScrollingWindow
@@ -33,16 +32,14 @@ MARGIN = 20
 class BackScoreWindow(ScrollingWindow):
     """Follows the evening while it is open; Esc closes it."""
 
-    def __init__(
-        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("words", "Back score"))
         self._document = document
         self.model = BackScoreModel(document, self)
         self.table = BackScoreView(self.model)
-        self.chart = ChartView(colours)
-        self.nothing = label("")
+        self.chart = ChartView()
+        self.nothing = Label("")
         self._kinds = QButtonGroup(self)
         names = (
             translate("words", "Hu&ndreds of each round"),
@@ -53,13 +50,12 @@ class BackScoreWindow(ScrollingWindow):
             kind: QRadioButton(name) for kind, name in zip(RoundFigures, names, strict=True)
         }
         self._arrange()
-        self.set_look(colours, points)
         self.kinds[RoundFigures.EACH].setChecked(True)
         self._kinds.buttonToggled.connect(self._show_kind)
         document.changed.connect(self.follow)
         self.follow()
         self.kinds[RoundFigures.EACH].setFocus()
-        fit_to_screen(self, round(points * 60), round(points * 50))
+        fit_to_screen(self, round(look.points() * 60), round(look.points() * 50))
 
     def _arrange(self) -> None:
         content = QWidget()
@@ -76,15 +72,6 @@ class BackScoreWindow(ScrollingWindow):
         )
         self.setWidget(content)
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        """Set colours and sizes as in the main window."""
-        self.setPalette(look.palette(colours))
-        self.setStyleSheet(look.style_sheet(colours, points))
-        for part in (self.table, self.nothing, *self.kinds.values()):
-            part.setFont(text_font(points))
-        self.chart.set_look(colours, points)
-        self._measure()
-
     def follow(self) -> None:
         """Show the evening as it is now."""
         columns = back_score(self._document.scored)
@@ -98,14 +85,14 @@ class BackScoreWindow(ScrollingWindow):
         self.nothing.setHidden(bool(columns))
         self.chart.setHidden(not columns)
         self.chart.show_chart(Chart(lines, tuple(str(column.round) for column in columns)))
-        self._measure()
+        self.measure()
 
     def _show_kind(self) -> None:
         kind = next(kind for kind, button in self.kinds.items() if button.isChecked())
         self.model.set_figures(kind)
-        self._measure()
+        self.measure()
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
         """Make the table as high as its players; what is left is the chart's."""
         wanted = sum(button.sizeHint().width() + 18 for button in self.kinds.values())
         beside = QBoxLayout.Direction.LeftToRight
@@ -120,16 +107,14 @@ class BackScoreWindow(ScrollingWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._measure()
+        self.measure()
 
 
 class ChartView(QWidget):
     """The chart on the screen."""
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = colours
-        self._points = 12.0
         self.drawn = Chart((), ())
         self.setAccessibleName(translate("words", "The course of the evening"))
 
@@ -138,17 +123,15 @@ class ChartView(QWidget):
         self.setAccessibleDescription(words.aloud([line.label for line in chart.lines]))
         self.update()
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        self._colours, self._points = colours, points
-        self.setMinimumHeight(round(points * 16))
-        self.update()
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, round(look.points() * 16))
 
     @property
     def ink(self) -> ChartInk:
-        colours = self._colours
+        colours = look.colours()
         dark = colours.desk.lightness() < colours.text.lightness()
         lines = ON_DARK if dark else ON_LIGHT
-        return ChartInk(text_font(self._points), colours.quiet, colours.hairline, inks(lines))
+        return ChartInk(self.font(), colours.quiet, colours.hairline, inks(lines))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

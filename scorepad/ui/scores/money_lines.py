@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 
 WHO, AMOUNT, BUTTON, REMARK = range(4)
 _LETTERS = 60
@@ -38,7 +38,7 @@ class MoneyLines(QGridLayout):
     def add_line(self, who: str, amount: str, sentence: str, remark: str = "") -> None:
         """Add a line, which is read aloud as a sentence."""
         self._count += 1
-        parts = label(who), label(amount), label(remark)
+        parts = Label(who), Label(amount), Label(remark)
         parts[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         parts[1].setAccessibleName(sentence)
         for column, part in zip((WHO, AMOUNT, REMARK), parts, strict=True):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.ledger import OpenDebt
 from scorepad.ui.parts.flow_layout import FlowLayout
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import settling as words
@@ -26,11 +26,11 @@ class OffersBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.caption = label("")
+        self.caption = Label(times=1.15)
         self.carry_all = QPushButton(translate("words", "Carr&y all over"))
         self.more, self.others = QPushButton(), QPushButton()
         self._lines = MoneyLines()
-        self._absent = label("")
+        self._absent = Label("")
         self._offered: tuple[OpenDebt, ...] = ()
         self._of_others: tuple[OpenDebt, ...] = ()
         for button in (self.more, self.others):

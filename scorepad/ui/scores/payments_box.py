@@ -10,7 +10,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
 from scorepad.ui.parts.flow_layout import FlowLayout
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import round_title, translate
@@ -35,7 +35,7 @@ class PaymentsBox(QWidget):
         self._on = QLabel(translate("words", "Paid &on"))
         self._on.setBuddy(self.day)
         self.day.setAccessibleName(self._on.text().replace("&", ""))
-        self._news = label("")
+        self._news = Label("")
         self._lines = MoneyLines()
         self._due: tuple[LedgerLine, ...] = ()
         self.lines: list[str] = []

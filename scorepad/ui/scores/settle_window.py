@@ -15,12 +15,11 @@ from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import Carried, pay, take_back, with_stake
 from scorepad.exchange.money import read_stake
-from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import points
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label, complaint
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.tips import FullTextTips
@@ -46,8 +45,6 @@ class SettleWindow(ScrollingWindow):
         self,
         document: Document,
         earlier: EarlierEvenings,
-        colours: Colours,
-        points: float,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -59,17 +56,15 @@ class SettleWindow(ScrollingWindow):
         self.stake, self.currency = HintLineEdit(), HintLineEdit()
         self.debts, self.offers = DebtsBox(), OffersBox()
         self.payments = PaymentsBox()
-        self._complaint = label("")
+        self._complaint = complaint()
         self._answer: tuple[tuple[Carried, ...], Sequence[OpenDebt]] = (), ()
         self._asked_for: object = None
-        self._captions: list[QLabel] = []
         self._content = QWidget()
         self._arrange()
         self._connect()
-        self.set_look(colours, points)
         self.follow()
         self.stake.setFocus()
-        fit_to_screen(self, round(points * 68), round(points * 56))
+        fit_to_screen(self, round(points() * 68), round(points() * 56))
 
     @property
     def complaint(self) -> str:
@@ -80,14 +75,12 @@ class SettleWindow(ScrollingWindow):
     def _arrange(self) -> None:
         in_column(
             *(self._stakes(), self._complaint, self.table),
-            *(self._caption(translate("words", "Who pays whom")), self.payments),
-            *(self._caption(words.debts()), self.debts, self.offers, STRETCH),
+            *(Label(translate("words", "Who pays whom"), times=1.15), self.payments),
+            *(Label(words.debts(), times=1.15), self.debts, self.offers, STRETCH),
             inside=self._content,
             margins=(MARGIN, 16, MARGIN, 16),
             spacing=12,
         )
-        self._complaint.hide()
-        self._captions.append(self.offers.caption)
         self.setWidget(self._content)
         self.table.setModel(self.model)
         self.table.setItemDelegate(FullTextTips(self.table))
@@ -114,11 +107,6 @@ class SettleWindow(ScrollingWindow):
         self.currency.setPlaceholderText(translate("words", "€, points, matches…"))
         return row
 
-    def _caption(self, text: str) -> QLabel:
-        caption = label(text)
-        self._captions.append(caption)
-        return caption
-
     def _connect(self) -> None:
         self.stake.editingFinished.connect(self._name_stake)
         self.currency.editingFinished.connect(self._name_currency)
@@ -129,18 +117,6 @@ class SettleWindow(ScrollingWindow):
         self.payments.taken_back.connect(self._take_back)
         self._document.changed.connect(self.follow)
         self._document.opened.connect(self.close)
-
-    def set_look(self, colours: Colours, points: float) -> None:
-        """Set colours and sizes as in the main window."""
-        self.setPalette(look.palette(colours))
-        self.setStyleSheet(look.style_sheet(colours, points))
-        self.setFont(text_font(points))
-        self._content.setFont(text_font(points))
-        self.table.setFont(text_font(points))
-        for caption in self._captions:
-            caption.setFont(text_font(points * 1.15, bold=True))
-        self._complaint.setStyleSheet(f"color: {colours.wrong.name()}")
-        self._measure()
 
     # What it shows.
 
@@ -170,7 +146,7 @@ class SettleWindow(ScrollingWindow):
             (CARRIED, carried),
         ):
             self.table.setColumnHidden(column, not shown)
-        self._measure()
+        self.measure()
         self._set_tab_order()
 
     def _set_tab_order(self) -> None:
@@ -202,7 +178,7 @@ class SettleWindow(ScrollingWindow):
         self._answer = self._earlier.carried(), self._earlier.open_before(evening)
         self._asked_for = _changes_the_answer(evening)
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
         """Make columns as wide as what stands in them, the table as high as its players."""
         metrics = self.table.fontMetrics()
         row = round(metrics.height() * 1.5)

@@ -2,10 +2,11 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.words import rounds as words
@@ -32,7 +33,7 @@ class RoundChips(QWidget):
         self._row.addStretch(1)
         self._said: list[tuple[str, str, str]] = []
         self._shown = -1
-        self._points, self._most = 12.0, 80
+        self._most = 80
         self.chips: list[QPushButton] = []
         self.setAccessibleName(translate("words", "Rounds"))
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -40,6 +41,7 @@ class RoundChips(QWidget):
         self.setSizePolicy(policy)
         document.changed.connect(self.follow)
         self.follow()
+        self._size_words()
 
     def follow(self) -> None:
         """Show the rounds as they stand."""
@@ -64,22 +66,16 @@ class RoundChips(QWidget):
         self._fit()
         self.show_as_seen(self._shown)
 
-    def set_points(self, points: float) -> None:
-        """Set the size of the words where there is room."""
-        self._points = points
-        self._size_words()
-
     def fit_height(self, most: int) -> None:
         """Take no more than this; the room is kept, whether there are chips or none."""
         self._most = most
         self._size_words()
 
     def _size_words(self) -> None:
-        self.setFont(text_font(self._points * SMALLER))
-        wanted = self.fontMetrics().height() * 2 + EDGE
+        points = look.points() * SMALLER
+        wanted = QFontMetrics(text_font(points)).height() * 2 + EDGE
         most = max(FINGER, self._most)
-        if wanted > most:
-            self.setFont(text_font(self._points * SMALLER * (most - EDGE) / (wanted - EDGE)))
+        self.setFont(text_font(points * min(1, (most - EDGE) / (wanted - EDGE))))
         self.setFixedHeight(min(wanted, most))
         for chip in self.chips:
             chip.setFont(self.font())
@@ -112,6 +108,11 @@ class RoundChips(QWidget):
             chip.setFixedWidth(width)  # the button itself would be as wide as its words were
             chip.setToolTip("\n".join(said))
             chip.setAccessibleName(" ".join(said))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._size_words()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

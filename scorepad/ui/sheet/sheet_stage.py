@@ -3,7 +3,6 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.round_chips import RoundChips
 from scorepad.ui.sheet.sheet_model import SheetModel
@@ -13,20 +12,15 @@ from scorepad.ui.sheet.sheet_view import SheetView
 class SheetStage(QWidget):
     """One sheet is seen as a whole; a click on a round shows that one in its place."""
 
-    def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sheet = SheetView(SheetModel(document, self), colours)
+        self.sheet = SheetView(SheetModel(document, self))
         self.chips = RoundChips(document)
         in_column((self.sheet, 1), self.chips, inside=self, margins=NO_MARGINS, spacing=0)
         self.chips.chosen.connect(self.sheet.show_round)
         self.sheet.turned.connect(self._show_turned)
         document.changed.connect(self._show_turned)
         self._show_turned()
-
-    def set_look(self, colours: Colours, points: float) -> None:
-        self.sheet.set_colours(colours)
-        self.sheet.set_points(points)
-        self.chips.set_points(points)
 
     def _show_turned(self) -> None:
         self.chips.show_as_seen(self.sheet.round)

@@ -25,7 +25,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
 from scorepad.bridge.corrections import At
-from scorepad.ui.look import USUAL_POINTS, Colours
+from scorepad.ui import look
+from scorepad.ui.look import USUAL_POINTS
 from scorepad.ui.painting.sheet_painter import Ink, column_rect, draw_line, draw_paper, fill
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
@@ -52,7 +53,7 @@ class SheetView(QTableView):
     turned = Signal()
     """Another round is shown."""
 
-    def __init__(self, model: SheetModel, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # Asked for Qt's own, PySide would look through all kinds of widgets, at every start.
         self._port = QWidget(self)
@@ -61,8 +62,6 @@ class SheetView(QTableView):
         self._foot.setFixedSize(1, 0)
         self.addScrollBarWidget(self._foot, Qt.AlignmentFlag.AlignBottom)
         self.rows = model
-        self._colours = colours
-        self._points = float(USUAL_POINTS)
         self._marks = False
         self._lit: At | None = None
         self._corrected: At | None = None
@@ -86,10 +85,6 @@ class SheetView(QTableView):
             signal.connect(self.place_sheet)
 
     # What the window tells it.
-
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self._port.update()
 
     def set_marks(self, on: bool) -> None:
         """Show letters beside the figures, as in a textbook."""
@@ -120,13 +115,6 @@ class SheetView(QTableView):
             self._earlier = earlier
             self.place_sheet()
             self.turned.emit()
-
-    def set_points(self, points: float) -> None:
-        """Let figures be larger with the words of the window, unless there are too many."""
-        if points != self._points:
-            self._points = points
-            self.place_sheet()
-            self.show_again()
 
     def light(self, at: At | None) -> None:
         """Light up all figures of one deal."""
@@ -171,7 +159,7 @@ class SheetView(QTableView):
             first = next(number for number, row in enumerate(rows) if row.round == shown)
             its_rows = [row for row in rows if row.round == shown]
             desk = QSizeF(self.width(), self.height())
-            seen, times = self._port.height(), self._points / USUAL_POINTS
+            seen, times = self._port.height(), self.font().pointSizeF() / USUAL_POINTS
             self._sheet = placed_sheet(its_rows, first, desk, seen, times)
             self.updateGeometries()
         return self._sheet
@@ -255,8 +243,9 @@ class SheetView(QTableView):
         seen = self._seen()
         with QPainter(self._port) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            fill(painter, event.rect(), self._colours.desk)
-            ink = Ink(self._colours, seen.sheet.row, self._marks)
+            colours = look.colours()
+            fill(painter, event.rect(), colours.desk)
+            ink = Ink(colours, seen.sheet.row, self._marks)
             draw_paper(painter, seen.paper, ink, seen.line(0).top(), seen.paper.bottom())
             spare = BLANK_EDGE * ink.row
             between = seen.between.adjusted(0, -spare, 0, spare)
@@ -324,4 +313,5 @@ class SheetView(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ScreenChangeInternal):
-            self.place_sheet()
+            self.place_sheet()  # figures are larger with the words, unless there are too many
+            self.show_again()

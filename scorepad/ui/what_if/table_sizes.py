@@ -16,8 +16,8 @@ _WIDEST = "−2000"
 class TableSizes:
     """Fonts and distances, all from the size of the words."""
 
-    def __init__(self, points: float, ends: tuple[Ends, ...], device: QWidget) -> None:
-        self.points = points
+    def __init__(self, ends: tuple[Ends, ...], device: QWidget) -> None:
+        points = device.font().pointSizeF()
         self.ends = ends
         pixels = points * device.logicalDpiY() / 72
         self.figure = sheet_font(pixels * 1.15)

@@ -1,6 +1,6 @@
 """Draws the what-if table as a sheet of paper: We and They side by side where both have room."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.what_if import Ends, Outlook
-from scorepad.ui import words
+from scorepad.ui import look, words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract
 from scorepad.ui.parts.rows import Index
@@ -33,13 +33,10 @@ class WhatIfTable(QTableView):
     arranged = Signal()
     """Both sides have room beside each other, or no longer have."""
 
-    def __init__(
-        self, model: WhatIfModel, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: WhatIfModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = model
-        self.colours = colours
-        self.measures = TableSizes(points, model.may_end, self)
+        self.measures = TableSizes(model.may_end, self)
         self.side = 0
         """The side that is shown where there is room for one only."""
         self.shows_both = True
@@ -61,9 +58,13 @@ class WhatIfTable(QTableView):
         model.dataChanged.connect(self._form_may_change)
         self._measure()
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        self.colours = colours
-        self.measures = TableSizes(points, self.rows.may_end, self)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._measure_anew()
+
+    def _measure_anew(self) -> None:
+        self.measures = TableSizes(self.rows.may_end, self)
         self._measure()
 
     def show_side(self, side: int) -> None:
@@ -136,7 +137,7 @@ class WhatIfTable(QTableView):
     def _form_may_change(self) -> None:
         """Measure anew for another form, which ends other things with other names."""
         if self.rows.may_end != self.measures.ends:
-            self.set_look(self.colours, self.measures.points)
+            self._measure_anew()
 
     def _current_changed(self, current: Index, previous: Index) -> None:
         self.horizontalHeader().viewport().update()
@@ -161,7 +162,7 @@ class _Cells(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         table = self._table
-        colours, measures = table.colours, table.measures
+        colours, measures = look.colours(), table.measures
         row, column = table.rows.row(index), index.column()
         outlook = row.outlooks[column]
         cell = QRectF(option.rect)
@@ -188,7 +189,7 @@ class _Cells(QStyledItemDelegate):
         painter.restore()
 
     def _draw_end(self, painter: QPainter, outlook: Outlook, place: QRectF) -> None:
-        colours, measures = self._table.colours, self._table.measures
+        colours, measures = look.colours(), self._table.measures
         rubber = Ends.RUBBER in outlook.ends
         painter.setFont(measures.word_bold if rubber else measures.word)
         won = Ends.GAME in outlook.ends
@@ -224,18 +225,18 @@ class _Sides(QHeaderView):
     def paintEvent(self, event: QPaintEvent) -> None:
         table = self._table
         with QPainter(self.viewport()) as painter:
-            painter.fillRect(event.rect(), table.colours.paper)
+            painter.fillRect(event.rect(), look.colours().paper)
             for side in (0, 1):
                 if table.shows_both:
                     self._draw_side(painter, side)
                 if table.shows_both or side == table.side:
                     self._draw_doublings(painter, side)
             foot = QRect(QPoint(0, self.height() - 1), QSize(self.width(), 1))
-            painter.fillRect(foot, table.colours.ink)
+            painter.fillRect(foot, look.colours().ink)
 
     def _draw_doublings(self, painter: QPainter, side: int) -> None:
         table = self._table
-        colours, measures = table.colours, table.measures
+        colours, measures = look.colours(), table.measures
         top = self.height() - measures.subheading
         for section, text in zip(_columns(side), what_if_words.doublings().values(), strict=True):
             left = self.sectionViewportPosition(section)
@@ -252,12 +253,12 @@ class _Sides(QHeaderView):
         left = self.sectionViewportPosition(first)
         width = sum(self.sectionSize(column) for column in _columns(side))
         place = QRectF(left, 0, width, table.measures.heading)
-        painter.setPen(table.colours.ink)
+        painter.setPen(look.colours().ink)
         painter.setFont(table.measures.head)
         painter.drawText(place, CENTRE, what_if_words.side_plays(side))
         if side == 1:
             line = QRect(left, table.measures.heading // 3, 1, self.height())
-            painter.fillRect(line, table.colours.quiet)
+            painter.fillRect(line, look.colours().quiet)
 
 
 class _Bids(QHeaderView):
@@ -270,7 +271,7 @@ class _Bids(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         table = self._table
-        colours, measures = table.colours, table.measures
+        colours, measures = look.colours(), table.measures
         row = table.rows.row(section)
         current = table.currentIndex()
         here = current.isValid() and current.row() == section

@@ -7,10 +7,9 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
 
 from scorepad.bridge.what_if import now
-from scorepad.ui import look, words
+from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.screen_fit import fit_to_screen
@@ -31,22 +30,20 @@ class WhatIfWindow(ScrollingWindow):
     contract_chosen = Signal(object)
     """Enter, or a double click, on a cell: its Outlook; who declares is still open."""
 
-    def __init__(
-        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._content = QWidget()
         self.model = WhatIfModel(document, self)
-        self.table = WhatIfTable(self.model, colours, points, self)
-        self.deal, self.state, self.outcome = label(), label(), label()
-        self.caption = label()
+        self.table = WhatIfTable(self.model, self)
+        self.deal, self.state, self.outcome = Label(times=1.25), Label(), Label()
+        self.caption = Label()
         self.caption.setText(translate("words", "Result"))
         results = range(LEAST_OVER, MOST_OVER + 1)
         self.results = ButtonRow(results, what_if_words.result_button, words.result)
         self.sides = ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
         self._arrange()
-        self.set_look(colours, points)
+        self._arranged()
         self.results.choose(0)
         self.sides.choose(0)
         self._connect()
@@ -55,14 +52,8 @@ class WhatIfWindow(ScrollingWindow):
         self.table.setFocus()
         self._fit()
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        """Set colours and sizes as in the main window."""
-        self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
-        self.deal.setFont(text_font(points * 1.25, bold=True))
-        for words_in in (self.state, self.outcome, self.caption, self.results, self.sides):
-            words_in.setFont(text_font(points))
+    def measure(self) -> None:
         self.outcome.setMinimumHeight(0)
-        self.table.set_look(colours, points)
         self._arranged()
 
     def follow(self) -> None:
@@ -77,11 +68,9 @@ class WhatIfWindow(ScrollingWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.outcome.setMinimumHeight(0)
-        self._arranged()
+        self.measure()
 
     def _arrange(self) -> None:
-        self._content.setObjectName("whatIf")
         results = in_row(self.caption, self.results, STRETCH, spacing=12)
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         fill(self._choices, results, (self.sides, Qt.AlignmentFlag.AlignLeft), spacing=6)
@@ -122,8 +111,11 @@ class WhatIfWindow(ScrollingWindow):
         """Offer the sides as a choice where there is no room for both."""
         self.sides.setVisible(not self.table.shows_both)
         self.sides.choose(self.table.side)
-        line = self.caption.sizeHint() + self.results.sizeHint() + self.sides.sizeHint()
-        fits = line.width() + 3 * MARGIN + 12 <= self.viewport().width() - 2 * MARGIN
+        room = self.viewport().width() - 2 * MARGIN
+        line = self.caption.sizeHint() + self.results.sizeHint()
+        self.caption.setVisible(line.width() + MARGIN <= room)
+        line += self.sides.sizeHint()
+        fits = line.width() + 3 * MARGIN + 12 <= room
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._choices.setDirection(beside if fits else below)
 
@@ -193,19 +185,3 @@ class ButtonRow(QWidget):
         self._group.button(place).setFocusPolicy(policy)
         if on:
             self.chosen.emit(self._choices[place])
-
-
-def _style_sheet(colours: Colours) -> str:
-    accent, on_accent = colours.accent.name(), colours.on_accent.name()
-    paper, desk, ink = colours.paper.name(), colours.desk.name(), colours.ink.name()
-    return f"""
-    QScrollArea, #whatIf {{ background: {desk}; }}
-    QTableView, QTableView:focus {{ background: {paper}; padding: 0; }}
-    QTableCornerButton::section {{
-        background: {paper}; border: none; border-bottom: 1px solid {ink};
-    }}
-    QPushButton {{ padding: 4px 10px; }}
-    QPushButton:focus {{ padding: 3px 9px; }}
-    QPushButton:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
-    QPushButton:checked:focus {{ border: 4px double {on_accent}; padding: 1px 7px; }}
-    """

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.rescue import Rescue
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import archive as words
@@ -17,8 +17,10 @@ class RescueDialog(MessageBox):
 
     def __init__(self, rescue: Rescue, parent: QWidget | None = None) -> None:
         super().__init__(words.rescue_title(), parent)
-        told = words.what_was_rescued(rescue), words.damaged_file(rescue.set_aside)
-        fill(self.column, label(words.rescue_title(), times=1.25), *map(label, told))
+        told = [words.what_was_rescued(rescue)]
+        if rescue.set_aside:
+            told.append(words.damaged_file(rescue.set_aside))
+        fill(self.column, Label(words.rescue_title(), times=1.25), *map(Label, told))
         self.play_on = self.add_button(translate("words", "Play on"), closes=True)
         self.settle()
 
@@ -31,9 +33,9 @@ class UnsavedDialog(MessageBox):
     def __init__(self, trouble: ArchiveError, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "Not kept yet"), parent)
         self.column.addWidget(
-            label(translate("words", "Something you entered is not on the disk"), times=1.25)
+            Label(translate("words", "Something you entered is not on the disk"), times=1.25)
         )
-        self.column.addWidget(label(words.not_saved(trouble, is_waiting=True)))
+        self.column.addWidget(Label(words.not_saved(trouble, is_waiting=True)))
         # The usual answer.
         self.stay = self.add_button(translate("words", "Keep the window open"), closes=True)
         self.go = self.add_button(translate("words", "Close and lose it"), closes=False)

@@ -21,6 +21,7 @@ from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.transfer import ImportedEvening, importing_evenings
 from scorepad.ui.parts.background_work import SLICE
+from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
@@ -151,25 +152,12 @@ def _open(window: MainWindow, archive: Archive, key: Key) -> None:
 
 def ask_name(window: MainWindow) -> None:
     """Ask where the evening goes, and as what."""
-    dialog = QFileDialog(window)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    kinds = words.save_filters()
-    dialog.setNameFilters(list(kinds))
-    dialog.setDefaultSuffix(FileKind.EVENINGS[1:])
-    dialog.selectFile(file_name(_title(window)) + FileKind.EVENINGS)
-    dialog.filterSelected.connect(partial(_use_suffix, dialog))
-    dialog.fileSelected.connect(partial(_save_as_chosen, window, dialog))
-    dialog.open()
+    endings = {name: str(kind) for name, (kind, _) in words.save_filters().items()}
+    ask_where(window, endings, partial(_save_as_chosen, window), name=file_name(_title(window)))
 
 
-def _use_suffix(dialog: QFileDialog, chosen: str) -> None:
-    kind, _ = words.save_filters()[chosen]
-    dialog.setDefaultSuffix(kind[1:])
-
-
-def _save_as_chosen(window: MainWindow, dialog: QFileDialog, name: str) -> None:
-    save(window, name, *words.save_filters()[dialog.selectedNameFilter()])
+def _save_as_chosen(window: MainWindow, name: str, chosen: str) -> None:
+    save(window, name, *words.save_filters()[chosen])
 
 
 def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTable.DEALS) -> None:

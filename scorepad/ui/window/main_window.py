@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QGridLayout,
     QMainWindow,
     QStackedWidget,
@@ -35,7 +34,7 @@ from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
-from scorepad.ui.settings import Settings, Theme
+from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.sheet.sheet_view import SheetView
@@ -72,9 +71,9 @@ class MainWindow(QMainWindow):
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
+        settings.use_look(self)  # before there are parts, each of which would be polished twice
         self.document = document
         self.settings = settings
-        self.colours = look.LIGHT
         self.openers = Openers(document, settings, self)
         self.menus = add_menus(self.menuBar())
         self.page, self.pages, self.page_bar = WindowPage.TONIGHT, QStackedWidget(), PageBar()
@@ -82,17 +81,17 @@ class MainWindow(QMainWindow):
         self.on_sheet: list[QAction] = []
         """What the menus do with the sheet of tonight, besides the menus that are all about it."""
         self.deals = DealModel(document, self)
-        self.notice = NoticeBar(self.colours)
-        self.unsaved_line = UnsavedLine(document.auto_save, self.colours)
-        self.stage = SheetStage(document, self.colours)
+        self.notice = NoticeBar()
+        self.unsaved_line = UnsavedLine(document.auto_save)
+        self.stage = SheetStage(document)
         self.sheet = self.stage.sheet
         self.notice.lie_over(self.stage)
         self.players = PlayerModel(document, self)
-        self.table = TablePanel(document, self.players, self.colours)
-        self.round_panel = RoundPanel(document, self.colours)
-        self.deal_list = DealList(self.deals, self.colours)
+        self.table = TablePanel(document, self.players)
+        self.round_panel = RoundPanel(document)
+        self.deal_list = DealList(self.deals)
         self.back_score = LatestScores(BackScoreModel(document, self))
-        self.entry = EntryLine(document, self.colours)
+        self.entry = EntryLine(document)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
         self._arrange()
@@ -135,7 +134,7 @@ class MainWindow(QMainWindow):
         """The bidding pad, made when it is first wanted: it is hidden as a rule."""
         from scorepad.ui.deals.bidding_pad import BiddingPad
 
-        pad = BiddingPad(self.entry, self.colours)
+        pad = BiddingPad(self.entry)
         pad.hide()
         self._over.addWidget(pad, 0, 0, Qt.AlignmentFlag.AlignBottom)
         for before, after in pairwise((self.entry.pad, *pad.cards, self.table.who)):
@@ -371,43 +370,15 @@ class MainWindow(QMainWindow):
     # How it looks.
 
     def apply_look(self) -> None:
-        """Set colours and sizes as the settings have them, everywhere at once."""
-        theme = self.settings.theme
-        dark = look.desktop_is_dark() if theme is Theme.DESKTOP else theme is Theme.DARK
-        self.colours = look.DARK if dark else look.LIGHT
-        if self.settings.two_colours:
-            self.colours = look.with_two_colours(self.colours)
-        if self.settings.calm_table:
-            self.colours = look.with_calm_table(self.colours)
-        QApplication.setPalette(look.palette(self.colours))
-        points = self.settings.points
-        QApplication.setFont(look.text_font(points))
-        fit_in_width(self.menuBar(), points, self.width())
-        on_touch = self.settings.pad
-        self.setStyleSheet(look.style_sheet(self.colours, points, for_fingers=on_touch))
-        self.deal_list.set_for_fingers(on_touch)
-        self.stage.set_look(self.colours, points)
-        for part in (
-            self.table,
-            self.round_panel,
-            self.deal_list,
-            self.entry,
-            self.notice,
-            self.unsaved_line,
-        ):
-            part.set_colours(self.colours)
-        for sized in (
-            self.table,
-            self.round_panel,
-            self.side,
-            self.entry,
-            self.notice,
-            self.unsaved_line,
-        ):
-            sized.set_points(points)
+        """Show colours and sizes as the settings have them, everywhere at once."""
+        self.settings.use_look(self)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Fit the menus and all parts to the size of the window and of the words."""
+        fit_in_width(self.menuBar(), self.width())
         self._share_room()
         self.sheet.set_marks(self.settings.marks)
-        self.openers.set_look(self.colours, points)
 
     def change_size(self, step: int) -> None:
         """Make words and figures larger or smaller together; without a step as they were."""
@@ -428,7 +399,7 @@ class MainWindow(QMainWindow):
         self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
         covered = 0
         if self.settings.pad:
-            self.pad.set_look(self.colours, self.settings.points, self.size())
+            self.pad.fit(self.size())
             covered = self.pad.height()
         self.stage.chips.setHidden(covered > 0)
         for foot in self._feet:
@@ -437,8 +408,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        fit_in_width(self.menuBar(), self.settings.points, self.width())
-        self._share_room()
+        self._lay_out()
 
     def _show_pad(self, on: bool) -> None:
         """Lay the pad along the foot, or take it away; the sheet stays where it is."""
@@ -457,10 +427,9 @@ class MainWindow(QMainWindow):
             view.close()
         if view or not on:
             return
-        view = TableView(self.document, self.players, self.entry, self.colours, self)
+        view = TableView(self.document, self.players, self.entry, self)
         view.addActions(self.tonight.actions())
         view.left.connect(self._table_view_left)
-        self.openers.looked.connect(view.set_look)
         others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]
         view.show_on((*others, self.screen())[0], takes_keys=not others)
 
@@ -476,7 +445,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.side.restoreState(self.settings.state("side"))
         self.entry.pad.setChecked(self.settings.pad)
-        self.apply_look()
+        self._lay_out()
         self._show_round_end()
         self._show_open_questions()
         self._offer_to_take_up()

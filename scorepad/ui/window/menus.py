@@ -30,7 +30,7 @@ def fill(window: MainWindow) -> None:
     _fill_view(window)
     _fill_help(window)
     for menu in window.menus:
-        menu.aboutToShow.connect(partial(_fit_words, window, menu))
+        menu.aboutToShow.connect(partial(fit_words, menu))
     for menu in window.menuBar().findChildren(QMenu):
         # The keys work in the full screen too, where no menus are; other pages have their own.
         keyed = [action for action in menu.actions() if not action.shortcut().isEmpty()]
@@ -211,10 +211,6 @@ def _fill_help(window: MainWindow) -> None:
     add_action(menu, translate("words", "&Help…"), "Shift+F1", window.openers.open_help)
     menu.addSeparator()
     add_action(menu, translate("words", "&About scorepad"), "", window.openers.open_about)
-
-
-def _fit_words(window: MainWindow, menu: QMenu) -> None:
-    fit_words(menu, window.settings.points)
 
 
 def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from scorepad.ui.document import Document
-from scorepad.ui.look import LIGHT, Colours
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.settings import Settings
 from scorepad.ui.window.page_bar import WindowPage
@@ -25,11 +24,11 @@ if TYPE_CHECKING:
 Beside = TypeVar(
     "Beside", "WhatIfWindow", "BackScoreWindow", "SettleWindow", "HistoryWindow", "HelpWindow"
 )
-"""A window that stays open beside the main one, and follows its look."""
+"""A window that stays open beside the main one."""
 
 
 class Openers(QObject):
-    """Opens the windows and pages that belong to the main window, and keeps them in its look."""
+    """Opens the windows and pages that belong to the main window."""
 
     complained = Signal(str)
     """Something cannot be opened, in words."""
@@ -38,8 +37,6 @@ class Openers(QObject):
     page_wanted = Signal(WindowPage, QWidget)
     """A page on earlier evenings or standings is to be seen."""
     page_left = Signal()
-    looked = Signal(object, float)
-    """The colours or the size of the words changed."""
 
     def __init__(
         self,
@@ -51,15 +48,9 @@ class Openers(QObject):
         self._document = document
         self._settings = settings
         self._window = window
-        self._look: tuple[Colours, int] = LIGHT, settings.points
         self.earlier = EarlierEvenings(document.auto_save)
         if document.auto_save:
             document.auto_save.mended.connect(self.page_left)
-
-    def set_look(self, colours: Colours, points: int) -> None:
-        """Set colours and sizes, for what is open and for what will be."""
-        self._look = colours, points
-        self.looked.emit(colours, points)
 
     # The evening and its rounds.
 
@@ -67,36 +58,36 @@ class Openers(QObject):
         """Begin another evening, once the players have settled it."""
         from scorepad.ui.evening.evening_tasks import ask_new
 
-        ask_new(self._document, self.earlier, *self._look, self._window)
+        ask_new(self._document, self.earlier, self._window)
 
     def this_evening(self) -> None:
         """Name or seat the players, and say what is played."""
         from scorepad.ui.evening.evening_tasks import ask_this
 
-        ask_this(self._document, self.earlier, *self._look, self._window)
+        ask_this(self._document, self.earlier, self._window)
 
     def old_evening(self) -> None:
         """Write down an evening of which only the results are known."""
         from scorepad.ui.evening.evening_tasks import ask_old
 
-        ask_old(self._document, self.earlier, *self._look, self._window)
+        ask_old(self._document, self.earlier, self._window)
 
     def open_draw(self) -> None:
         """Draw for partners, or sit as the players like."""
         from scorepad.ui.evening.evening_tasks import ask_draw
 
-        ask_draw(self._document, self.earlier, *self._look, self._window)
+        ask_draw(self._document, self.earlier, self._window)
 
     def open_players(self) -> None:
         from scorepad.ui.rounds.players_dialog import PlayersDialog
 
-        PlayersDialog(self._document, *self._look, self._window).open()
+        PlayersDialog(self._document, self._window).open()
 
     def open_form(self) -> None:
         """Say what is played, in the next round or in any before it."""
         from scorepad.ui.rounds.form_dialog import FormDialog
 
-        FormDialog(self._document, *self._look, self._window).open()
+        FormDialog(self._document, self._window).open()
 
     # Deals and scores.
 
@@ -104,27 +95,25 @@ class Openers(QObject):
         """Give points to a side by agreement, in the round of this number first."""
         from scorepad.ui.deals.adjust_dialog import AdjustDialog
 
-        AdjustDialog(self._document, number, *self._look, self._window).open()
+        AdjustDialog(self._document, number, self._window).open()
 
     def open_board(self) -> None:
         """Choose the board that is played next."""
         from scorepad.ui.deals.board_dialog import BoardDialog
 
-        BoardDialog(self._document, *self._look, self._window).open()
+        BoardDialog(self._document, self._window).open()
 
     def open_what_if(self) -> None:
         """Open the table of what any contract would score."""
         from scorepad.ui.what_if.what_if_window import WhatIfWindow
 
-        self._bring(WhatIfWindow, lambda: WhatIfWindow(self._document, *self._look, self._window))
+        self._bring(WhatIfWindow, lambda: WhatIfWindow(self._document, self._window))
 
     def open_back_score(self) -> None:
         """Open the back score with its chart."""
         from scorepad.ui.scores.back_score_window import BackScoreWindow
 
-        self._bring(
-            BackScoreWindow, lambda: BackScoreWindow(self._document, *self._look, self._window)
-        )
+        self._bring(BackScoreWindow, lambda: BackScoreWindow(self._document, self._window))
 
     def open_settling(self) -> None:
         """Open the window of who pays whom."""
@@ -132,7 +121,7 @@ class Openers(QObject):
 
         self._bring(
             SettleWindow,
-            lambda: SettleWindow(self._document, self.earlier, *self._look, self._window),
+            lambda: SettleWindow(self._document, self.earlier, self._window),
         )
 
     # What is kept.
@@ -141,21 +130,21 @@ class Openers(QObject):
         """Open the steps of this evening."""
         from scorepad.ui.history.history_window import HistoryWindow
 
-        self._bring(HistoryWindow, lambda: HistoryWindow(self._document, *self._look, self._window))
+        self._bring(HistoryWindow, lambda: HistoryWindow(self._document, self._window))
 
     def open_bin(self) -> None:
         """Look at the evenings that were deleted."""
         from scorepad.ui.history.bin_window import BinWindow
 
         if self._document.auto_save:
-            BinWindow(self._document.auto_save, *self._look, self._window).show()
+            BinWindow(self._document.auto_save, self._window).show()
 
     def open_copies(self) -> None:
         """Look into a copy of the archive, and bring evenings back."""
         from scorepad.ui.history.copies_window import CopiesWindow
 
         if self._document.auto_save:
-            CopiesWindow(self._document, self._document.auto_save, *self._look, self._window).show()
+            CopiesWindow(self._document, self._document.auto_save, self._window).show()
 
     def open_earlier(self) -> None:
         """Look at earlier evenings."""
@@ -183,13 +172,11 @@ class Openers(QObject):
                 translate("words", "The archive of evenings is not open just now.")
             )
         elif review is None:
-            colours, _ = self._look
-            review = Review(self._document, archive, facts, self._settings, colours, self._window)
+            review = Review(self._document, archive, facts, self._settings, self._window)
             review.gone_on.connect(self.gone_on)
             review.evenings_wanted.connect(partial(self.page_wanted.emit, WindowPage.EVENINGS))
             review.standings_wanted.connect(partial(self.page_wanted.emit, WindowPage.STANDINGS))
             review.left.connect(self.page_left)
-            self.looked.connect(review.set_look)
         return review
 
     # Help.
@@ -198,9 +185,7 @@ class Openers(QObject):
         from scorepad.ui.help.help_window import HelpWindow
 
         menus = self._window.menuBar()
-        self._bring(
-            HelpWindow, lambda: HelpWindow(self._document, menus, *self._look, self._window)
-        )
+        self._bring(HelpWindow, lambda: HelpWindow(self._document, menus, self._window))
 
     def open_about(self) -> None:
         from scorepad.ui.help.about import AboutBox
@@ -212,6 +197,5 @@ class Openers(QObject):
         found = self._window.findChild(kind)
         if found is None:
             found = make()
-            self.looked.connect(found.set_look)
             found.show()
         found.activateWindow()

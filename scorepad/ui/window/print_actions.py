@@ -4,12 +4,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.pages import Blank, Extent
+from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import paper as words
 from scorepad.ui.words.errors import in_words
@@ -40,25 +39,20 @@ def _print_page(window: MainWindow, what: Extent | Blank) -> "PrintDialog":
     number, _ = _sheet(window)
     scored, settings = window.document.scored, window.settings
     carried = window.openers.earlier.carried()
-    return PrintDialog(scored, number, what, settings, window.colours, window, carried)
+    return PrintDialog(scored, number, what, settings, window, carried)
 
 
 def ask_picture(window: MainWindow) -> None:
     """Ask where the picture of the sheet goes."""
-    dialog = QFileDialog(window)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters(words.picture_files())
-    dialog.setDefaultSuffix("png")
-    dialog.selectFile(f"{words.file_name(_title(window))}.png")
-    dialog.fileSelected.connect(partial(_picture_named, window, dialog))
-    dialog.open()
+    endings = dict(zip(words.picture_files(), (".png", ".svg"), strict=True))
+    name = words.file_name(_title(window))
+    ask_where(window, endings, partial(_picture_named, window), name=name)
 
 
-def _picture_named(window: MainWindow, dialog: QFileDialog, name: str) -> None:
+def _picture_named(window: MainWindow, name: str, chosen: str) -> None:
     """Save a drawing where that was chosen, however the name ends."""
     _, drawing = words.picture_files()
-    if dialog.selectedNameFilter() == drawing:
+    if chosen == drawing:
         name = str(Path(name).with_suffix(".svg"))
     save_picture(window, name)
 

@@ -1,13 +1,15 @@
 """Beside the sheet: the list of deals, and below it the back score where there is room for both."""
 
-from math import floor
+from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTableView, QWidget
 
 from scorepad.ui.deals.deal_list import DealList
-from scorepad.ui.look import text_font
+from scorepad.ui.look import points
+from scorepad.ui.parts.fitted import largest
+from scorepad.ui.parts.list_table import set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
 LEAST_POINTS = 9.0
@@ -28,7 +30,6 @@ class SidePanel(QSplitter):
         super().__init__(Qt.Orientation.Vertical, parent)
         self._deals = deals
         self._scores = scores
-        self._points = 12.0
         self._shown = 0.0
         self._was_moved = False
         self._most = 0
@@ -40,9 +41,11 @@ class SidePanel(QSplitter):
         self.splitterMoved.connect(self._note_move)
         scores.model().rowsInserted.connect(self.share_height)
 
-    def set_points(self, points: float) -> None:
-        """Set the size of the words where there is room."""
-        self._points, self._shown, self._most = points, 0.0, 0
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the words as they are at another size, when there is room for them."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._shown, self._most = 0.0, 0
 
     def fit_width(self, most: int) -> bool:
         """Take the width that all columns want, up to this; with less the words are smaller.
@@ -51,30 +54,20 @@ class SidePanel(QSplitter):
         """
         if most != self._most:
             self._most = most
-            points = self._points
-            self._set_sizes(points)
-            while self._wanted > most and points > LEAST_POINTS:
-                points = max(LEAST_POINTS, min(points - 0.5, floor(points * most / self._wanted)))
-                self._set_sizes(points)
+            self._shown = largest(points(), LEAST_POINTS, partial(self._room, most))
             self.setFixedWidth(min(self._wanted, most))
             self.share_height()
-        return self._shown >= LEAST_SHARE * self._points
+        return self._shown >= LEAST_SHARE * points()
 
     @property
     def _wanted(self) -> int:
         return self._deals.wanted_width() + EDGE
 
-    def _set_sizes(self, points: float) -> None:
-        if points != self._shown:
-            self._shown = points
-            smaller = f"QHeaderView::section {{ font-size: {points * 0.9}pt; }}"
-            style = smaller if points < self._points else ""
-            if style != self.styleSheet():
-                self.setStyleSheet(style)
-            for view in (self._deals, self._scores):
-                for part in (view, view.horizontalHeader()):
-                    part.setFont(text_font(points))
-                view.measure()
+    def _room(self, most: int, points: float) -> float:
+        for view in (self._deals, self._scores):
+            set_size(view, points)
+            view.measure()
+        return most / self._wanted
 
     def share_height(self) -> None:
         """Show the back score of everybody, unless somebody made it lower; boards have none."""

@@ -9,7 +9,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.ui import words
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
-from scorepad.ui.look import USUAL_POINTS, Colours, palette, sheet_font, text_font
+from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.table_panel import TablePanel
@@ -39,7 +39,6 @@ class TableView(QWidget):
         document: Document,
         players: PlayerModel,
         entry: EntryLine,
-        colours: Colours,
         parent: QWidget,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -47,9 +46,9 @@ class TableView(QWidget):
         self.setWindowTitle(translate("words", "The score for the table"))
         self._document = document
         self._entry = entry
-        self.sheet = SheetView(SheetModel(document, self), colours)
+        self.sheet = SheetView(SheetModel(document, self))
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table = TablePanel(document, players, colours, asks=False)
+        self.table = TablePanel(document, players, asks=False)
         self.names, self.totals = (QLabel(), QLabel()), (QLabel(), QLabel())
         self.last, self.typed, self.foot = QLabel(), QLabel(), QLabel()
         self._quiet = QTimer(self)
@@ -61,7 +60,6 @@ class TableView(QWidget):
         document.previewed.connect(self._wake)
         entry.field.textChanged.connect(self._show_typed)
         entry.field.textEdited.connect(self._show_typed)  # then the line has read it
-        self.set_look(colours, 0)
         self._follow()
         self._show_typed()
 
@@ -75,17 +73,9 @@ class TableView(QWidget):
         self.setGeometry(screen.geometry())
         self.showFullScreen()
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        """Follow the colours of the main window; sizes follow from the screen."""
-        self.setPalette(palette(colours))
-        quiet = QPalette(self.palette())
-        quiet.setColor(QPalette.ColorRole.WindowText, colours.quiet)
-        for label in (*self.names, self.foot):
-            label.setPalette(quiet)
-        self.sheet.set_colours(colours)
-        self.table.set_colours(colours)
-
     def _arrange(self) -> None:
+        for label in (*self.names, self.foot):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         totals = QGridLayout()
         for column in (0, 1):
             for row, part in enumerate((self.totals[column], self.names[column])):
@@ -164,10 +154,11 @@ class TableView(QWidget):
         for part in (self.last, self.foot):
             part.setFont(_pixels(WORDS * times))
         self.typed.setFont(_pixels(TYPED * times))
-        self.table.set_points(_pixels(TABLE * times).pixelSize() * 72 / self.logicalDpiY())
+        points = _pixels(TABLE * times).pixelSize() * 72 / self.logicalDpiY()
+        self.table.setFont(text_font(points))
         self.table.setFixedWidth(round(self.width() * 0.36))
         self._show_names()
-        self.sheet.set_points(USUAL_POINTS * FIGURES)
+        self.sheet.setFont(text_font(USUAL_POINTS * FIGURES))
         edge = round(MARGIN * times)
         layout = self.layout()
         assert layout

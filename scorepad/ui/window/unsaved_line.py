@@ -1,10 +1,9 @@
 """A line at the head of the window for as long as something cannot be kept; nobody can hide it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from scorepad.ui.look import Colours, text_font
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import archive as words
 from scorepad.ui.words import translate
@@ -13,9 +12,7 @@ from scorepad.ui.words import translate
 class UnsavedLine(QLabel):
     """Says in words why the disk refuses; there is nothing to see while all is well."""
 
-    def __init__(
-        self, auto_save: AutoSave | None, colours: Colours, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, auto_save: AutoSave | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._auto_save = auto_save
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -23,20 +20,15 @@ class UnsavedLine(QLabel):
         self.setMargin(10)
         self.setAutoFillBackground(True)
         self.setAccessibleName(translate("words", "What is kept"))
-        self.set_colours(colours)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.setForegroundRole(QPalette.ColorRole.BrightText)
+        font = QFont()
+        font.setBold(True)  # the size is that of the window
+        self.setFont(font)
         self.hide()
         if auto_save:
             auto_save.troubled.connect(self.follow)
             self.follow()
-
-    def set_colours(self, colours: Colours) -> None:
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Window, colours.glow)
-        palette.setColor(QPalette.ColorRole.WindowText, colours.wrong)
-        self.setPalette(palette)
-
-    def set_points(self, points: float) -> None:
-        self.setFont(text_font(points, bold=True))
 
     def follow(self) -> None:
         """Show why something is not saved, or hide."""

@@ -342,3 +342,10 @@ def long_day(day: date | None) -> str:
     if day is None:
         return ""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def short_day(day: date | None) -> str:
+    """A day in figures, as it is written in this country."""
+    if day is None:
+        return ""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)

@@ -1,5 +1,6 @@
 """What the windows say of the archive: what is kept, and what cannot be."""
 
+from collections.abc import Sequence
 from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,9 +9,11 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.lock import Holder
+from scorepad.bridge.translatable import Message
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
+MOST_TOLD = 8
 if TYPE_CHECKING:
     from scorepad.archive.rescue import Rescue
 
@@ -63,19 +66,21 @@ def rescue_title() -> str:
 
 
 def what_was_rescued(rescue: "Rescue") -> str:
-    """How many evenings are there again, and from where."""
-    whole = translate("words", "Evenings that could be read: {number}.")
-    parts = [whole.format(number=rescue.rescued)]
-    if rescue.from_copies:
-        copied = translate("words", "Taken from the copies of earlier days: {number}.")
-        parts.append(copied.format(number=rescue.from_copies))
-    if rescue.in_part:
-        part = translate(
-            "words",
-            "Of which only a part could be read: {number}; please look through them.",
-        )
-        parts.append(part.format(number=rescue.in_part))
+    """How many evenings are as they were, what is there of the others, and what is not there."""
+    whole = translate("words", "Evenings that are as they were: {number}.")
+    parts = [whole.format(number=rescue.whole)]
+    if rescue.others:
+        parts += [translate("words", "Please look through these:"), *_some(rescue.others)]
+    if rescue.missing:
+        parts += [translate("words", "These are missing:"), *_some(rescue.missing)]
     return "\n".join(parts)
+
+
+def _some(messages: Sequence[Message]) -> list[str]:
+    """The first of them; more would not fit on the screen."""
+    said = [message.said(translate) for message in messages[:MOST_TOLD]]
+    more = len(messages) - MOST_TOLD
+    return [*said, translate("words", "and %n more", "", more)] if more > 0 else said
 
 
 def damaged_file(file: Path) -> str:

@@ -3,12 +3,16 @@
 import re
 from collections.abc import Sequence
 
+from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Seating, Side, Sides
-from scorepad.bridge.state import Entry
+from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
+from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.pages import Blank, Extent
 from scorepad.ui import words
+from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
 
@@ -51,6 +55,20 @@ def deal_headings() -> dict[str, str]:
     }
 
 
+def elements() -> dict[PayKind, str]:
+    """What a deal is paid for, as the head of a narrow column."""
+    return {
+        PayKind.CONTRACT: translate("words", "Tricks"),
+        PayKind.OVERTRICKS: translate("words", "Over"),
+        PayKind.INSULT: translate("words", "Insult"),
+        PayKind.SLAM: translate("words", "Slam"),
+        PayKind.PENALTY: translate("words", "Penalty"),
+        PayKind.HONOURS: translate("words", "Honours"),
+        PayKind.GAME: translate("words", "Bonus"),
+        PayKind.ADJUSTMENT: translate("words", "Agreed"),
+    }
+
+
 def vulnerable(sides: Sides, we: Side) -> str:
     """Who is vulnerable, for a narrow column."""
     if len(sides) == 2:
@@ -70,16 +88,32 @@ def outcome(scored: ScoredRound) -> str:
         return ""
     if not scored.is_settled:
         return translate("words", "Not finished")
-    said = table_words.round_over(scored)
+    if scored.winner is None:
+        return translate("words", "The round is tied")
+    said = translate("words", "{side} win by {points}: {hundreds} on the back score").format(
+        side=round_words.side(scored, scored.winner),
+        points=scored.margin,
+        hundreds=round_back_score(scored),
+    )
     games = scored.two_games
     if games is None or games is scored.winner:
         return said
-    two = (
-        translate("words", "We won the two games")
-        if games is scored.we
-        else translate("words", "They won the two games")
+    two = translate("words", "{side} won the two games").format(
+        side=round_words.side(scored, games)
     )
     return f"{two}. {said}"
+
+
+def after_deal(deal: ScoredDeal, scored: ScoredRound) -> str:
+    """Which deal the sheet was written down after."""
+    if isinstance(deal.item, Adjustment):
+        return translate("words", "Adjustment")
+    said = (
+        translate("words", "Board {number}")
+        if scored.round.options.form is DUPLICATE
+        else translate("words", "Deal {number}")
+    )
+    return said.format(number=deal.number)
 
 
 def figure_reason(entry: Entry, we: Side) -> str:
@@ -101,7 +135,55 @@ def blank_titles() -> dict[Blank, str]:
         Blank.RUBBER: translate("words", "Rubber bridge"),
         Blank.CHUKKER: translate("words", "Four-deal bridge"),
         Blank.BACK_SCORE: translate("words", "Back score"),
+        Blank.TRAVELLER: translate("words", "Traveller"),
+        Blank.PRIVATE: translate("words", "Private score card"),
     }
+
+
+def traveller_columns() -> tuple[str, ...]:
+    return (
+        translate("words", "N-S"),
+        translate("words", "E-W"),
+        translate("words", "Contract"),
+        translate("words", "By"),
+        translate("words", "Tricks"),
+        translate("words", "N-S +"),
+        translate("words", "N-S −"),
+        translate("words", "Points N-S"),
+        translate("words", "Points E-W"),
+    )
+
+
+def private_columns() -> tuple[str, ...]:
+    return (
+        translate("words", "Board"),
+        translate("words", "Dealer"),
+        translate("words", "Vuln."),
+        translate("words", "Against"),
+        translate("words", "Contract"),
+        translate("words", "By"),
+        translate("words", "Tricks"),
+        translate("words", "Plus"),
+        translate("words", "Minus"),
+        translate("words", "Points"),
+    )
+
+
+def board_number() -> str:
+    return translate("words", "Board")
+
+
+def pair_number() -> str:
+    return translate("words", "Pair")
+
+
+def vulnerable_on_board(sides: Sides) -> str:
+    """Who is vulnerable on a board, for a narrow column."""
+    if len(sides) == 2:
+        return translate("words", "all")
+    return (
+        {NS: translate("words", "N-S"), EW: translate("words", "E-W")}[sides[0]] if sides else "–"
+    )
 
 
 def vulnerability_note() -> str:
@@ -124,6 +206,8 @@ def subject_names() -> dict[Extent | Blank, str]:
         Blank.RUBBER: translate("words", "Blank: rubber pad"),
         Blank.CHUKKER: translate("words", "Blank: four-deal pad"),
         Blank.BACK_SCORE: translate("words", "Blank: back score"),
+        Blank.TRAVELLER: translate("words", "Blank: travellers"),
+        Blank.PRIVATE: translate("words", "Blank: private score card"),
     }
 
 
@@ -133,12 +217,16 @@ def how_many_players() -> str:
 
 def switches() -> dict[str, str]:
     return {
-        "deals": translate("words", "Deal by deal"),
-        "letters": translate("words", "Letters, and why"),
-        "back_score": translate("words", "Back score"),
+        "back_score": translate("words", "Who won, and the back score"),
         "chart": translate("words", "Chart"),
         "settlement": translate("words", "Settling up"),
+        "deals": translate("words", "Deal by deal"),
+        "elements": translate("words", "What each deal was paid for"),
+        "panels": translate("words", "The sheet after each deal"),
+        "letters": translate("words", "Letters, and why"),
         "side_by_side": translate("words", "Two sheets side by side"),
+        "large": translate("words", "Large print"),
+        "black": translate("words", "Black only"),
     }
 
 

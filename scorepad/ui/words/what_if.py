@@ -1,7 +1,6 @@
 """What is said about contracts that might be."""
 
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling
-from scorepad.bridge.four_deal import LAST
 from scorepad.bridge.options import CAVENDISH, CHICAGO, Options
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.what_if import Ends, NextDeal, Outlook
@@ -17,7 +16,7 @@ def what_if_title(state: list[str]) -> str:
 def what_if_state(moment: NextDeal, seating: Seating, we: Side) -> list[str]:
     """What the next deal is played under, the most important first."""
     said = [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
-    if moment.options.form in (CHICAGO, CAVENDISH) and moment.state.number == LAST:
+    if moment.options.form in (CHICAGO, CAVENDISH) and moment.state.number == moment.options.length:
         said.append(translate("words", "This deal ends the chukker"))
     return said + what_sides_need(moment, we)
 

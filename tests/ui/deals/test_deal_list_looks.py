@@ -8,7 +8,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import CONTRACT, NUMBER, DealModel
 from scorepad.ui.document import Document
-from scorepad.ui.look import LIGHT, text_font
+from scorepad.ui.look import text_font
 
 DEALS = b"form rubber\nN 1NT\nS 1NT-1"
 
@@ -25,7 +25,7 @@ def foot(picture: QImage, left: int, top: int, bottom: int) -> int:
 
 @pytest.mark.parametrize("points", [9, 11, 12, 13, 15, 16, 20])
 def test_a_contract_stands_on_the_line_of_its_row(qapp: QApplication, points: float) -> None:
-    deals = DealList(DealModel(Document(read_score_file(DEALS))), LIGHT)
+    deals = DealList(DealModel(Document(read_score_file(DEALS))))
     deals.setFont(text_font(points))
     deals.measure()
     deals.resize(900, 400)
@@ -41,7 +41,7 @@ def test_a_contract_stands_on_the_line_of_its_row(qapp: QApplication, points: fl
 
 
 def test_no_row_is_cut_at_the_top(qapp: QApplication) -> None:
-    deals = DealList(DealModel(Document(read_score_file(DEALS + b"\nN 7NT-1" * 20))), LIGHT)
+    deals = DealList(DealModel(Document(read_score_file(DEALS + b"\nN 7NT-1" * 20))))
     deals.resize(500, 200)
     deals.show()
     qapp.processEvents()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -110,7 +110,7 @@ def test_a_letter_that_may_be_two_is_asked_about(opened: Opened) -> None:
 
 def message_colour(window: MainWindow) -> QColor:
     said = next(each for each in window.entry.findChildren(Label) if each.text())
-    return said.palette().color(QPalette.ColorRole.WindowText)
+    return said.palette().color(said.foregroundRole())
 
 
 def test_the_hint_is_given_with_the_names_at_the_table(opened: Opened) -> None:

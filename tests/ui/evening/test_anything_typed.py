@@ -15,8 +15,6 @@ from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
-from scorepad.ui.look import LIGHT
-from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from tests.bridge.table import EVENINGS, FIVE
 
@@ -38,7 +36,7 @@ FIGURE = st.one_of(st.integers(-20, 20).map(str), st.sampled_from(["", "-", "x",
 
 
 def page_with(typed: list[str]) -> EveningPage:
-    page = EveningPage(EarlierEvenings(), tuple(Form), LIGHT, 12)
+    page = EveningPage(EarlierEvenings(), tuple(Form))
     *names, title, stake, currency = typed
     for field, name in zip(page.players.fields, names, strict=True):
         field.setText(name)
@@ -92,7 +90,7 @@ def test_an_evening_that_is_played_can_take_it(evening: Evening, typed: list[str
 
 @given(st.lists(TYPED, min_size=5, max_size=5))
 def test_cards(typed: list[str]) -> None:
-    page = DrawPage(CardStyle(LIGHT, 12))
+    page = DrawPage()
     page.show_players(FIVE, (), None, NORTH)
     for field, card in zip(page.fields, typed, strict=True):
         field.setText(card)
@@ -106,7 +104,7 @@ def test_cards(typed: list[str]) -> None:
     st.sampled_from(FigureUnit),
 )
 def test_results(lines: list[list[str]], written: FigureUnit) -> None:
-    page = ResultsPage(CardStyle(LIGHT, 12))
+    page = ResultsPage()
     page.kinds[written].click()
     page.show_start(Setup(seating=FIVE))
     for row, line in enumerate(lines):

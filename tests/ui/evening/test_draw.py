@@ -14,19 +14,16 @@ from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat, Seating
 from scorepad.ui.evening.draw_page import PACK, DrawPage, from_pack
 from scorepad.ui.evening.player_tile import PlayerTile
-from scorepad.ui.look import LIGHT
-from scorepad.ui.parts.cards import CardStyle
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, draw_page, name_players
 from tests.ui.windows import Opened, flush, type_deal
 
-STYLE = CardStyle(LIGHT, 12)
 SEVEN = Seating("Ann", "Bob", "Cy", "Di", ("Eve", "Flo", "Gus"))
 
 
 def page_of(seating: Seating, cards: str = "9D QC 6S 9H 3H") -> DrawPage:
     """A page on which the program draws these cards."""
-    page = DrawPage(STYLE, lambda number: [read_card(card) for card in cards.split()[:number]])
+    page = DrawPage(lambda number: [read_card(card) for card in cards.split()[:number]])
     page.show_players(seating, (), None, NORTH)
     page.resize(1000, 600)
     page.show()

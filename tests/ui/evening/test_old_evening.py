@@ -50,7 +50,7 @@ def write(dialog: EveningDialog, *lines: str) -> None:
 
 
 def watched(players: tuple[str, ...], written: FigureUnit = FigureUnit.HUNDREDS) -> ResultsModel:
-    model = ResultsModel(players, written, Options(), LIGHT)
+    model = ResultsModel(players, written, Options())
     under_test(model, model)
     return model
 

@@ -12,7 +12,6 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import Round
-from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.help.help_pages import HelpTable, Section, sections
 from scorepad.ui.help.help_window import HelpWindow
@@ -130,7 +129,7 @@ def test_it_names_no_player(opened: Opened) -> None:
 def test_it_says_where_the_evenings_are(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
     file = tmp_path / "evenings <b>.db"
     auto_save = AutoSave(file)
-    window = HelpWindow(Document(auto_save=auto_save), QMenuBar(), look.LIGHT, 12)
+    window = HelpWindow(Document(auto_save=auto_save), QMenuBar())
     qtbot.addWidget(window)
     text = window.page.toPlainText()
     assert str(file) in text

@@ -51,3 +51,9 @@ def lines_on(page: PageObject, left: float = 0, right: float = 9999) -> list[str
             y = nearest if abs(nearest - word.y) < 2.5 else word.y
             lines.setdefault(y, []).append(word)
     return [" ".join(word.text for word in sorted(lines[y])) for y in sorted(lines)]
+
+
+def table_lines(page: PageObject) -> list[str]:
+    """The lines of the deals and what stands below them, without the sheets at their left."""
+    left = min((word.x for word in words_on(page) if word.text.startswith("No.")), default=9999)
+    return lines_on(page, left=left - 12)

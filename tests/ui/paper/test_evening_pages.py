@@ -24,21 +24,20 @@ from scorepad.bridge.settling import still_to_pay
 from scorepad.layout import BoardLine, Row, Totals, lay_out
 from scorepad.pages import Extent, Format, Paper, Wanted
 from scorepad.ui import words
+from scorepad.ui.paper.deal_table import deal_table
 from scorepad.ui.paper.device import image
 from scorepad.ui.paper.evening_pages import evening_pages
-from scorepad.ui.paper.paper_style import DOTS
+from scorepad.ui.paper.paper_style import DOTS, body_size
+from scorepad.ui.paper.print_settings import SWITCHES
 from scorepad.ui.words.back_score import chart_label
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FOUR, entered
 from tests.golden.test_sheets import STEPS, Step
 from tests.ui.paper.evenings import endless, evening, sample, sixty
-from tests.ui.paper.reading import Word, lines_on, saved, words_on
+from tests.ui.paper.reading import Word, lines_on, saved, table_lines, words_on
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
 FORMATS = [Format(*each) for each in product(Paper, (False, True))]
-SWITCHED = {
-    name: st.booleans()
-    for name in ("letters", "side_by_side", "deals", "back_score", "chart", "settlement")
-}
+SWITCHED = {name: st.booleans() for name in SWITCHES}
 CHOICES = st.fixed_dictionaries({**SWITCHED, "extent": st.sampled_from(Extent)})
 ENDS = list({step.name.rpartition(":")[0]: step for step in STEPS}.values())
 """The worked examples as they end."""
@@ -78,7 +77,7 @@ def test_every_worked_example_is_printed_figure_by_figure(step: Step, tmp_path: 
             continue
         wanted = Wanted(extent=Extent.SHEET, round=number)
         (page,) = saved(evening_pages(whole, wanted), tmp_path).pages
-        hub = 0 if scored.round.options.form is RUBBER else 25
+        hub = 0 if scored.round.options.form is RUBBER else 60
         assert printed_figures(words_on(page), Format().width / 2, hub) == figures(scored)
 
 
@@ -86,7 +85,7 @@ def test_every_worked_example_is_printed_figure_by_figure(step: Step, tmp_path: 
 def test_an_endless_rubber_flows_from_page_to_page(form: Format, tmp_path: Path) -> None:
     whole = endless()
     pages = saved(evening_pages(whole, Wanted(form, Extent.SHEET)), tmp_path).pages
-    assert len(pages) > (1 if form.paper is Paper.A5 or form.landscape else 0)
+    assert len(pages) > (1 if form.paper is Paper.A5 else 0)
     found = []
     for page in pages:
         assert "We They" in lines_on(page)
@@ -96,7 +95,7 @@ def test_an_endless_rubber_flows_from_page_to_page(form: Format, tmp_path: Path)
     assert continued == [number > 0 for number in range(len(pages))]
 
 
-def deal_lines(scored: ScoredRound) -> list[str]:
+def deal_lines(scored: ScoredRound, *, brief: bool) -> list[str]:
     """What the table of deals says, put together anew from what was scored."""
     lines = []
     for deal in scored.deals:
@@ -112,10 +111,11 @@ def deal_lines(scored: ScoredRound) -> list[str]:
             for side in (scored.we, scored.we.other)
             for line in (Line.BELOW, Line.ABOVE)
         ]
+        if brief:
+            sums = [sums[0] + sums[1], sums[2] + sums[3]]
         said = [
             str(deal.number),
-            scored.seating.at(deal.dealer),
-            vulnerable,
+            *([] if brief else [scored.seating.at(deal.dealer), vulnerable]),
             f"{contract.level} {suits[contract.strain]}",
             scored.seating.at(contract.declarer),
             f"−{-over}" if over < 0 else f"+{over}" if over else "=",
@@ -129,14 +129,10 @@ def deal_lines(scored: ScoredRound) -> list[str]:
 def test_sixty_deals_are_printed_deal_by_deal(form: Format, tmp_path: Path) -> None:
     whole = sixty()
     pages = saved(evening_pages(whole, Wanted(form)), tmp_path).pages
-    printed = [line for page in pages for line in lines_on(page)]
-    for scored in whole.played:
-        expected = deal_lines(scored)
-        places = [
-            next(n for n, line in enumerate(printed) if line.endswith(each)) for each in expected
-        ]
-        assert places == sorted(places)
-        assert len(set(places)) == len(scored.deals)
+    printed = [line for page in pages for line in table_lines(page)]
+    brief = form == Format(Paper.A5)
+    expected = [line for scored in whole.played for line in deal_lines(scored, brief=brief)]
+    assert [line for line in printed if line in expected] == expected
 
 
 def test_the_sample_rubber_says_why(tmp_path: Path) -> None:
@@ -144,39 +140,41 @@ def test_the_sample_rubber_says_why(tmp_path: Path) -> None:
     wanted = Wanted(extent=Extent.ROUND, letters=True)
     (page,) = saved(evening_pages(sample(), wanted), tmp_path).pages
     expected = (GOLDEN / "sample_rubber.txt").read_text(encoding="utf-8").splitlines()
-    assert [*lines_on(page, right=205), "", *lines_on(page, left=205)] == expected
+    assert lines_on(page) == expected
 
 
 def test_two_sheets_side_by_side(tmp_path: Path) -> None:
     whole = sixty()
-    wanted = Wanted(Format(landscape=True), side_by_side=True, deals=False, back_score=False)
-    pages = saved(
-        evening_pages(whole, replace(wanted, settlement=False, chart=False)), tmp_path
-    ).pages
-    assert len(pages) == (len(whole.played) + 1) // 2
-    words = words_on(pages[0])
-    middle = Format(landscape=True).width / 2
-    for number, half in enumerate(
-        ([word for word in words if word.x < middle], [word for word in words if word.x > middle])
-    ):
-        centre = middle / 2 if number == 0 else middle * 1.5
-        found = printed_figures(half, centre + (7 if number == 0 else -7))
-        assert found == figures(whole.played[number])
+    wanted = Wanted(Format(landscape=True), Extent.EVENING, side_by_side=True, deals=False)
+    alone = replace(wanted, back_score=False, settlement=False, chart=False)
+    pages = saved(evening_pages(whole, alone), tmp_path).pages
+    found = []
+    for page in pages:
+        words = words_on(page)
+        heads = sorted((word for word in words if word.text == "They"), key=lambda word: word.y)
+        ends = [head.y for head in heads[2::2]] + [9999.0]
+        for first, end in zip(range(0, len(heads), 2), ends, strict=True):
+            row = [word for word in words if heads[first].y - 20 < word.y < end - 20]
+            for head in sorted(heads[first : first + 2]):
+                across = [word for word in row if -110 < word.x - head.x < 70]
+                found.append(printed_figures(across, head.x - 24))
+    assert found == [figures(scored) for scored in whole.played]
 
 
-def test_the_summary_stands_below_the_last_deals(tmp_path: Path) -> None:
+def test_the_first_page_tells_who_won_and_who_pays(tmp_path: Path) -> None:
     whole = sixty()
-    *_, last = saved(evening_pages(whole, Wanted()), tmp_path).pages
-    printed = lines_on(last, left=205)
-    balance = [line for line in printed if line.startswith("Ann") and line.count(" ") > 3]
+    first, *_ = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    printed = lines_on(first)
+    assert printed[2:4] == ["Bob and Di win the evening", "+5 in 4 rubbers"]
     columns = back_score(whole)
     hundreds = [column.hundreds["Ann"] for column in columns]
     total = sum(hundreds)
     figures_said = " ".join(words.hundreds(each) for each in (*hundreds, total))
     money = f"{total * Decimal('0.10'):+f}".replace("-", "−")
-    assert balance == [f"Ann {figures_said} {money}"]
+    (balance,) = (line for line in printed if line.startswith(f"Ann {figures_said}"))
+    assert balance.startswith(f"Ann {figures_said} {money}")
     for payer, payee, amount, _ in still_to_pay(whole):
-        assert f"{payer} {payee} {amount:f}" in printed
+        assert any(line.endswith(f"{payer} {payee} {amount:f}") for line in printed)
 
 
 def test_what_was_paid_is_told_from_what_is_open(tmp_path: Path) -> None:
@@ -184,9 +182,9 @@ def test_what_was_paid_is_told_from_what_is_open(tmp_path: Path) -> None:
     first, second = still_to_pay(whole)
     paid = replace(whole.evening, settled=(Settled((first,)),))
     (page,) = saved(evening_pages(score_evening(paid), Wanted()), tmp_path).pages
-    printed = lines_on(page, left=205)
-    assert f"{first.payer} {first.payee} €45.00 paid" in printed
-    assert f"{second.payer} {second.payee} €45.00" in printed
+    printed = lines_on(page)
+    assert any(line.endswith(f"{first.payer} {first.payee} €45.00 paid") for line in printed)
+    assert any(line.endswith(f"{second.payer} {second.payee} €45.00") for line in printed)
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")
@@ -255,27 +253,24 @@ def assert_no_page_is_empty(scored: ScoredEvening, wanted: Wanted) -> None:
 @pytest.mark.parametrize("chart", [False, True])
 def test_the_chart_has_the_names_at_the_ends_of_its_lines(chart: bool, tmp_path: Path) -> None:
     whole = sixty()
-    *_, last = saved(evening_pages(whole, Wanted(chart=chart)), tmp_path).pages
-    printed = " ".join(last.extract_text().replace("−", "").split())
+    first, *_ = saved(evening_pages(whole, Wanted(chart=chart)), tmp_path).pages
+    printed = " ".join(first.extract_text().replace("−", "").split())
     for name, total in running_totals(back_score(whole)).items():
         label = chart_label(name, total).replace("−", " ")
         assert (" ".join(label.split()) in printed) is chart
 
 
-def test_two_short_rounds_stand_on_one_page(tmp_path: Path) -> None:
-    """Four chukkers of four deals: the last stands with the back score."""
-    chukkers = [
-        entered("N 2H=", "E 2S+1", "S 1N=", "W 3D=", form=CHICAGO, seating=FOUR) for _ in range(4)
-    ]
-    whole = score_evening(Evening(tuple(chukkers)))
-    pages = saved(evening_pages(whole, Wanted()), tmp_path).pages
-    heads = [[line for line in lines_on(page) if "deal by deal" in line] for page in pages]
-    assert [len(said) for said in heads] == [2, 1, 1]
-    half = Format().height / 2
-    for number, scored in enumerate(whole.played[:2]):
-        words_ = [word for word in words_on(pages[0]) if word.x < 200]
-        on_half = [word for word in words_ if (word.y > half + 25) == bool(number)]
-        assert printed_figures(on_half, middle=126, hub=15) == figures(scored)
+def test_rounds_stand_as_many_to_a_page_as_have_room(tmp_path: Path) -> None:
+    """Two chukkers with the result on one page, four rubbers on two."""
+    chukker = ("N 2H=", "E 2S+1", "S 1N=", "W 3D=")
+    chukkers = [entered(*chukker, form=CHICAGO, seating=FOUR) for _ in range(2)]
+    rubber = ("N 4S=", "E 2H+1", "S 1N-1", "N 2D+2", "W 3D+1", "S 3N=")
+    rubbers = [entered(*rubber, seating=FOUR) for _ in range(4)]
+    for rounds, expected in ((chukkers, [2]), (rubbers, [1, 3])):
+        whole = score_evening(Evening(tuple(rounds)))
+        pages = saved(evening_pages(whole, Wanted()), tmp_path).pages
+        heads = [[line for line in lines_on(page) if "deal by deal" in line] for page in pages]
+        assert [len(said) for said in heads] == expected
 
 
 BOARDS = [step for step in ENDS if "form duplicate" in step.entered]
@@ -285,7 +280,7 @@ BOARDS = [step for step in ENDS if "form duplicate" in step.entered]
 def test_boards_are_printed_board_by_board(step: Step, tmp_path: Path) -> None:
     whole = evening(step.entered)
     pages = saved(evening_pages(whole, Wanted()), tmp_path).pages
-    printed = [line.split() for page in pages for line in lines_on(page, left=205)]
+    printed = [line.split() for page in pages for line in table_lines(page)]
     for scored in whole.played:
         expected = []
         for deal in scored.deals:
@@ -301,7 +296,7 @@ def test_adjustments_passes_and_premiums_stand_in_the_table(tmp_path: Path) -> N
         "seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 3NT\npass\nadjust EW 200 a revoke\nE 1C\nstop"
     )
     (page,) = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
-    printed = lines_on(page, left=205)
+    printed = "\n".join([*table_lines(page), *lines_on(page)])
     for line in (
         "1 (a) Ann – 3 NT Ann = 100",
         "2 (b) Bob We passed out",
@@ -315,7 +310,7 @@ def test_adjustments_passes_and_premiums_stand_in_the_table(tmp_path: Path) -> N
         "They 200: agreed: a revoke",
         "At the end",
         "We 300: the only game of an unfinished rubber",
-        "They 100: the only part-score of an unfinished game",
+        "They 100: the only part-score of an unfinished\ngame",
     ):
         assert line in printed
 
@@ -325,7 +320,53 @@ def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
     items = ("N 1S=", EVE_FOR_ANN, EVE_FOR_ANN, "E 1D=", "pass", "S 1H=")
     whole = score_evening(Evening((entered(*items, seating=FOUR),)))
     (page,) = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
-    told = [lines_on(page, right=205), lines_on(page, left=205)]
-    on_sheet, beside = (re.findall(r"\((\w)\)", " ".join(lines)) for lines in told)
+    table = next(word for word in words_on(page) if word.text.startswith("No."))
+    letters = [
+        (word, letter) for word in words_on(page) for letter in re.findall(r"\((\w)\)", word.text)
+    ]
+    why = next(word.y for word in words_on(page) if word.text == "Why")
+    on_sheet = [each for word, each in letters if word.x < table.x - 12 and word.y < why]
+    beside = [each for word, each in letters if word.x > table.x - 12 and word.y < why]
+    below = [each for word, each in letters if word.y > why]
     assert sorted(on_sheet) == ["a", "b", "d"]
-    assert beside == [*"abcd", *"abcd"]
+    assert beside == below == [*"abcd"]
+
+
+def test_each_deal_has_a_column_for_all_that_it_was_paid_for(tmp_path: Path) -> None:
+    """The table of 000, with the sums of what We and They got."""
+    (step,) = (each for each in ENDS if each.name.startswith("000"))
+    whole = evening(step.entered)
+    (page,) = saved(evening_pages(whole, Wanted(elements=True)), tmp_path).pages
+    lines = lines_on(page)
+    heads = "No. Contract By Result Tricks Over Insult Slam Penalty Honours Bonus We They"
+    assert heads in lines
+    assert "4 4 spades × South +1 240 100 50 390" in lines
+    assert "6 6 diamonds East = 120 750 150 500 1520" in lines
+    assert "Total 610 150 50 750 200 150 500 770 1640" in lines
+
+
+def test_the_sheet_is_drawn_after_each_deal(tmp_path: Path) -> None:
+    whole = sample()
+    pages = saved(evening_pages(whole, Wanted(panels=True)), tmp_path).pages
+    said = [word.text for page in pages for word in words_on(page)]
+    deals = [text for text in said if re.fullmatch(r"Deal \d+", text)]
+    assert deals == [f"Deal {deal.number}" for deal in whole.rounds[0].deals]
+    assert said.count("2380") == 2  # the sheet and the last panel
+
+
+def test_words_are_as_large_as_wanted(tmp_path: Path) -> None:
+    """None below nine points; those of the deals ten and a half, or fourteen."""
+    for large in (False, True):
+        for page in evening_pages(sample(), Wanted(large=large)):
+            assert page.format == Format()
+        table = deal_table(sample().rounds[0], body_size(Wanted(large=large)), letters=False)
+        assert table.size == (14.0 if large else 10.5)
+
+
+def test_black_alone_is_black() -> None:
+    for page in evening_pages(sixty(), Wanted(black=True)):
+        drawn = image(page, 400).convertToFormat(QImage.Format.Format_RGB888)
+        data, line = bytes(drawn.constBits()), drawn.bytesPerLine()
+        for y in range(drawn.height()):
+            row = data[y * line : y * line + 3 * drawn.width()]
+            assert row[0::3] == row[1::3] == row[2::3]

@@ -5,7 +5,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -15,10 +17,13 @@ from pypdf import PdfReader
 from PySide6.QtCore import QLocale
 
 from scorepad import cli
+from scorepad.archive.archive import Archive
+from scorepad.bridge.evening import Evening
 from scorepad.exchange import evening_file, reading
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.pages import Paper
+from scorepad.pages import Blank, Paper
 from scorepad.ui.paper.print_settings import usual_paper
+from tests.bridge.table import FOUR, entered
 from tests.ran import Ran, refused
 from tests.ui.paper.evenings import SAMPLE, sample
 
@@ -86,7 +91,7 @@ def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
     assert done.status == 0
     pages = PdfReader(folder / "out.pdf").pages
     assert done.out == f"out.pdf: {len(pages)} pages\n"
-    assert "2380" in pages[0].extract_text()
+    assert "2380" in "".join(page.extract_text() for page in pages)
     assert float(pages[0].mediabox.width) == pytest.approx(792, abs=1)
 
 
@@ -101,7 +106,7 @@ def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
         assert f"Evening {number}" in " ".join(page.extract_text().split())
 
 
-@pytest.mark.parametrize("blank", ["rubber", "chukker", "back-score"])
+@pytest.mark.parametrize("blank", [str(blank) for blank in Blank])
 def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
     done = run("--blank", blank, "--players", "7", "-o", "out.pdf")
     assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
@@ -112,8 +117,8 @@ def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
     ("arguments", "said"),
     [
         (["evening.txt", "-o", "no/such/place.pdf"], "no/such/place.pdf cannot be written"),
-        (["-o", "out.pdf"], "name either the files to be printed or a blank sheet"),
-        (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name either the files"),
+        (["-o", "out.pdf"], "name the files to be printed, a blank sheet or a season"),
+        (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name the files to be printed"),
         (["evening.txt", "-o", "./evening.txt"], "evening.txt is to be printed; name another"),
         (["nothing.txt", "-o", "out.pdf"], "nothing.txt:1: cannot be read"),
         (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: there is no round yet"),
@@ -160,3 +165,26 @@ def test_without_qt_it_says_so(
     else:
         with pytest.raises(ModuleNotFoundError, match="zlib"):
             run("evening.txt", "-o", "out.pdf")
+
+
+def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
+    won = entered("N 3N=", "S 4H=", seating=FOUR)
+    with closing(Archive.open(folder / "evenings.db")) as archive:
+        for month in (1, 2, 11):
+            archive.begin(Evening((won,), day=date(2026, month, 7)))
+    archived = ("--archive", str(folder / "evenings.db"), "-o", "out.pdf")
+    done = run("--season", "2026", *archived)
+    assert (done.status, done.out) == (0, "out.pdf: 2 pages\n")
+    first = PdfReader(folder / "out.pdf").pages[0]
+    assert "+27" in first.extract_text().replace("−", "-")
+    done = run("--season", "2025/26", *archived)
+    assert "+18" in PdfReader(folder / "out.pdf").pages[0].extract_text()
+    assert refused(run("--season", "2020", *archived)) == (
+        "scorepad print: there are no evenings in 2020"
+    )
+    assert refused(run("--season", "soon", *archived)).startswith(
+        "scorepad print: “soon” is no season; write it as 2026"
+    )
+    assert refused(run("evening.txt", "--season", "2026", *archived)) == (
+        "scorepad print: name the files to be printed, a blank sheet or a season"
+    )

@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scorepad.pages import Blank, Extent, Format, Paper
-from scorepad.ui.look import DARK, LIGHT
+from scorepad.ui import look
+from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.paper.print_choices import PrintSubject
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.background_work import BackgroundWork
@@ -42,7 +43,7 @@ def settings(tmp_path: Path) -> Settings:
 
 def opened(qtbot: QtBot, settings: Settings, what: PrintSubject = Extent.EVENING) -> PrintDialog:
     settings.remember("paper", settings.remembered("paper", "A4"))
-    dialog = PrintDialog(sixty(), 1, what, settings, LIGHT)
+    dialog = PrintDialog(sixty(), 1, what, settings)
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
@@ -61,7 +62,7 @@ def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
 def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     evening = len(dialog.pages)
-    assert evening == 5
+    assert evening == 3
     choose(dialog, Extent.ROUND)
     assert len(dialog.pages) == 1
     assert dialog.choices.wanted.round == 1
@@ -86,8 +87,8 @@ def test_the_suits_are_as_in_the_window(
 @pytest.mark.parametrize(
     ("what", "offered"),
     [
-        (Extent.SHEET, ["letters"]),
-        (Extent.ROUND, ["deals", "letters"]),
+        (Extent.SHEET, ["letters", "black"]),
+        (Extent.ROUND, ["deals", "elements", "panels", "letters", "large", "black"]),
         (Extent.EVENING, list(words.switches())),
         (Blank.RUBBER, []),
     ],
@@ -179,7 +180,7 @@ def test_a_printer_gets_only_the_pages_asked_for(
     dialog.print_them()
     wait(qtbot, dialog)
     feet = [lines_on(page)[-1] for page in PdfReader(file).pages]
-    assert feet == ["Page 2 of 5", "Page 3 of 5"]
+    assert feet == ["Page 2 of 3", "Page 3 of 3"]
 
 
 def test_a_printer_that_takes_nothing_is_named(
@@ -204,12 +205,12 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
     preview = dialog.preview
     assert (dialog.back.isEnabled(), dialog.forth.isEnabled()) == (False, True)
     dialog.forth.click()
-    assert (preview.number, dialog.page_of.text()) == (1, "2 of 5")
-    assert preview.accessibleName() == "Preview, page 2 of 5"
+    assert (preview.number, dialog.page_of.text()) == (1, "2 of 3")
+    assert preview.accessibleName() == "Preview, page 2 of 3"
     for key, number in (
-        (Qt.Key.Key_End, 4),
-        (Qt.Key.Key_PageDown, 4),
-        (Qt.Key.Key_PageUp, 3),
+        (Qt.Key.Key_End, 2),
+        (Qt.Key.Key_PageDown, 2),
+        (Qt.Key.Key_PageUp, 1),
         (Qt.Key.Key_Home, 0),
         (Qt.Key.Key_Left, 0),
         (Qt.Key.Key_Right, 1),
@@ -218,7 +219,7 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
         assert preview.number == number
     dialog.back.click()
     assert preview.number == 0
-    preview.turn_to(4)
+    preview.turn_to(2)
     choose(dialog, Extent.ROUND)
     assert preview.number == 0
 
@@ -226,10 +227,10 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
 @pytest.mark.parametrize("points", [9, 12, 28])
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 def test_it_fits_a_small_screen(
-    points: int, colours: object, qtbot: QtBot, settings: Settings
+    points: int, colours: Colours, qtbot: QtBot, settings: Settings
 ) -> None:
-    settings.points = points
-    dialog = PrintDialog(sample(), 0, Extent.EVENING, settings, DARK if colours is DARK else LIGHT)
+    look.use(colours, points)
+    dialog = PrintDialog(sample(), 0, Extent.EVENING, settings)
     qtbot.addWidget(dialog)
     dialog.resize(1024, 560)
     dialog.open()

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from scorepad.ui.look import LIGHT
+from scorepad.ui.look import text_font
 from scorepad.ui.parts.notice_bar import NoticeBar
 
 
@@ -11,7 +11,7 @@ def test_its_buttons_stand_beside_a_sentence_that_leaves_room(qtbot: QtBot) -> N
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1000, 760)
-    bar = NoticeBar(LIGHT, window)
+    bar = NoticeBar(window)
     bar.resize(1000, 60)
     bar.say("Rubber 1 now ends after deal 4.", [("Undo", bar.hide)])
     low = bar.heightForWidth(1000)
@@ -24,7 +24,7 @@ def test_its_buttons_stand_beside_a_sentence_that_leaves_room(qtbot: QtBot) -> N
 
 
 def test_buttons_that_are_gone_take_no_room(qtbot: QtBot) -> None:
-    bar = NoticeBar(LIGHT)
+    bar = NoticeBar()
     qtbot.addWidget(bar)
     bar.resize(600, 60)
     for _ in range(9):
@@ -39,8 +39,8 @@ def test_large_words_leave_most_of_a_window_to_the_sheet(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1000, 560)
-    bar = NoticeBar(LIGHT, window)
-    bar.set_points(28)
+    bar = NoticeBar(window)
+    bar.setFont(text_font(28))
     bar.resize(1000, 60)
     remedies = ("Stop it there, with its premiums", "Take the first deal of the next round")
     bar.say("Boards 4 is now unfinished.", [(name, bar.hide) for name in (*remedies, "Undo")])

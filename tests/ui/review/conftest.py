@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
-from scorepad.ui.look import LIGHT
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.standings_page import StandingsPage
 from tests.benchmarks.club import evenings
@@ -51,7 +50,7 @@ def facts(archive: Archive) -> Iterator[Facts]:
 @pytest.fixture
 def open_standings(qtbot: QtBot, archive: Archive, facts: Facts) -> OpenStandings:
     def open_one(keys: list[int] | None = None, points: float = 12) -> StandingsPage:
-        page = StandingsPage(archive, facts, LIGHT, points)
+        page = StandingsPage(archive, facts)
         for model in page.models:
             under_test(model, page)
         stand_alone(page, qtbot, points)
@@ -68,7 +67,7 @@ def open_standings(qtbot: QtBot, archive: Archive, facts: Facts) -> OpenStanding
 @pytest.fixture
 def open_list(qtbot: QtBot, archive: Archive, facts: Facts) -> OpenList:
     def open_one() -> EveningsPage:
-        page = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+        page = EveningsPage(archive, facts, keeping_in(archive))
         under_test(page.model, page)
         stand_alone(page, qtbot)
         page.window().show()

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Listing
-from scorepad.ui.look import LIGHT
 from scorepad.ui.review import evening_model
 from scorepad.ui.review.evening_model import FORMS, NOTE, PLAYERS
 from scorepad.ui.review.evenings_page import EveningsPage
@@ -80,7 +79,7 @@ def test_what_is_typed_before_all_is_read_finds_more_and_more(
     qtbot: QtBot, archive: Archive, facts: Facts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(evening_model, "AT_A_TIME", 3)
-    window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+    window = EveningsPage(archive, facts, keeping_in(archive))
     mode = QAbstractItemModelTester.FailureReportingMode.Fatal
     QAbstractItemModelTester(window.model, mode, window)
     qtbot.addWidget(window)

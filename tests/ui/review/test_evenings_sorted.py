@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
-from scorepad.ui.look import LIGHT
 from scorepad.ui.review import evening_model
 from scorepad.ui.review.evening_model import DAY, DEALS, NOTE, PLAYERS, RESULT
 from scorepad.ui.review.evenings_page import EveningsPage
@@ -68,7 +67,7 @@ def test_while_it_is_read_the_list_stays_in_its_order(
     qtbot: QtBot, archive: Archive, facts: Facts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(evening_model, "AT_A_TIME", 3)
-    window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+    window = EveningsPage(archive, facts, keeping_in(archive))
     qtbot.addWidget(window)
     window.search.setText("20")
     sort_by(window, PLAYERS)

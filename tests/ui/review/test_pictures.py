@@ -3,6 +3,7 @@
 import io
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from pypdf import PdfReader
@@ -23,6 +24,7 @@ from scorepad.archive.standings import (
 )
 from scorepad.bridge.contract import CLUBS
 from scorepad.bridge.options import Form
+from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review.pictures import (
     MOST_LINES,
@@ -44,7 +46,7 @@ def chosen(archive: Archive, facts: Facts) -> Chosen:
 
 @pytest.fixture
 def page(qtbot: QtBot, chosen: Chosen, facts: Facts) -> PicturesPage:
-    shown = PicturesPage(facts, LIGHT, 12)
+    shown = PicturesPage(facts)
     qtbot.addWidget(shown)
     shown.show_standings(chosen, players(facts, chosen))
     shown.resize(900, 600)
@@ -110,7 +112,7 @@ def test_it_says_how_many_lines_there_are_and_whose_can_be_chosen(
     number = len(everybody)
     assert number > MOST_LINES
     said = f"{MOST_LINES} of {number} players"
-    assert said in text_of(bytes(page.picture.pdf().data()))
+    assert said in text_of(saved(page))
     assert page.lines.text() == said
     for name in page.lines.checked[1:]:
         check(page, name)
@@ -151,7 +153,7 @@ def item_of(page: PicturesPage, name: str) -> QStandardItem:
 @pytest.mark.parametrize("which", [TIMELINE, ENDINGS, SOURCES])
 def test_on_paper_it_is_lines_and_words_not_dots(page: PicturesPage, which: int) -> None:
     page.which.setCurrentIndex(which)
-    data = bytes(page.picture.pdf().data())
+    data = saved(page)
     pdf = PdfReader(io.BytesIO(data))
     assert len(pdf.pages) == 1
     assert not pdf.pages[0].images
@@ -162,17 +164,17 @@ def test_on_paper_it_is_lines_and_words_not_dots(page: PicturesPage, which: int)
 
 def test_each_line_is_labelled_at_its_end(page: PicturesPage, chosen: Chosen, facts: Facts) -> None:
     page.which.setCurrentIndex(TIMELINE)
-    words = text_of(bytes(page.picture.pdf().data()))
+    words = text_of(saved(page))
     for player in in_timeline(players(facts, chosen)):
         assert player in words
 
 
 def test_of_one_player(page: PicturesPage, chosen: Chosen, facts: Facts) -> None:
     page.which.setCurrentIndex(SOURCES)
-    everybody = text_of(bytes(page.picture.pdf().data()))
+    everybody = text_of(saved(page))
     page.whose.setCurrentIndex(3)
     player = page.whose.currentText()
-    alone = text_of(bytes(page.picture.pdf().data()))
+    alone = text_of(saved(page))
     assert player in alone
     assert alone != everybody
     page.show_standings(chosen, players(facts, chosen))
@@ -188,9 +190,17 @@ def test_copied_it_is_dots_and_lines(page: PicturesPage) -> None:
     assert b"<svg" in bytes(data.data("image/svg+xml").data())
 
 
+def saved(page: PicturesPage) -> bytes:
+    """The picture as PDF."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "picture.pdf"
+        page.picture.save(file)
+        return file.read_bytes()
+
+
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_it_is_drawn_in_the_colours_of_the_window(page: PicturesPage, colours: Colours) -> None:
-    page.picture.set_look(colours, 12)
+    look.use(colours, 12)
     for which in (TIMELINE, ENDINGS, SOURCES):
         page.which.setCurrentIndex(which)
         image = page.picture.grab().toImage()

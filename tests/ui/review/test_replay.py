@@ -21,7 +21,6 @@ from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.replay import after, at_step, steps
 from scorepad.bridge.settling import Carried
 from scorepad.ui.document import Document
-from scorepad.ui.look import LIGHT
 from scorepad.ui.review.replay import NOTING, Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.words import long_day
@@ -38,7 +37,7 @@ def of_several_rounds(archive: Archive) -> int:
 
 
 def made(key: int, archive: Archive, keep: Keep, qtbot: QtBot, points: float = 12) -> Replay:
-    replay = Replay(keep, LIGHT, points)
+    replay = Replay(keep)
     stand_alone(replay, qtbot, points)
     replay.show_evening(key, archive.load(key))
     replay.window().show()

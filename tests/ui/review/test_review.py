@@ -553,8 +553,8 @@ def test_another_look_reaches_every_page(window: MainWindow) -> None:
     assert standings.behind
     for part in (listed.table, look.note, standings.filters.search, standings.behind.table):
         assert part.font().pointSize() == 20
-    assert DARK.desk.name() in listed.table.styleSheet()
-    assert DARK.panel.name() in standings.behind.styleSheet()
+    assert DARK.desk == listed.count.grab().toImage().pixelColor(0, 0)
+    assert DARK.panel == standings.behind.table.grab().toImage().pixelColor(5, 500)
 
 
 def test_pages_on_an_archive_that_was_replaced_are_made_anew(

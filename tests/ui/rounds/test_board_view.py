@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import EW, NS, Seat
+from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours, text_font, with_calm_table
 from scorepad.ui.rounds.board_view import BoardView, Chair, around, place_of
 from tests.bridge.table import FIVE, FOUR, LETTERS, entered
@@ -22,7 +23,7 @@ FORTY = "Christopher Featherstonehaugh-Cavendish"
 
 
 def shown(names: list[str], points: float, width: int, dealer: int = 1) -> BoardView:
-    view = BoardView(LIGHT)
+    view = BoardView()
     view.setFont(text_font(points))
     view.show_chairs(
         tuple(
@@ -80,7 +81,7 @@ def test_left_and_right_stand_on_one_line_and_partners_are_both_read(qtbot: QtBo
 def test_edges_are_red_where_vulnerable(colours: Colours, opened: Opened) -> None:
     window = opened(Evening((entered("E 4S=", seating=FOUR, keeper="Ann"),)))
     picture = window.table.picture
-    picture.set_colours(colours)
+    look.use(colours, 12)
     assert [chair.is_vulnerable for chair in picture.chairs] == [False, True, False, True]
     image = picture.grab().toImage()
     for one, edge in zip(picture.written()[0], picture.edges, strict=True):
@@ -97,7 +98,7 @@ def test_a_choice_keeps_the_table_calm(opened: Opened) -> None:
     window = opened()
     window.settings.calm_table = True
     window.apply_look()
-    assert window.colours.vulnerable == window.colours.accent
+    assert look.colours().vulnerable == look.colours().accent
     assert with_calm_table(LIGHT).safe == LIGHT.hairline
 
 

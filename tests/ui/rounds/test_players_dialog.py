@@ -12,7 +12,6 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Both, Seat, Seating, Side
-from scorepad.ui.look import LIGHT
 from scorepad.ui.rounds.players_dialog import PlayersDialog
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
@@ -441,7 +440,7 @@ def test_it_is_gone_when_it_is_closed(opened: Opened) -> None:
     dialog(window).reject()
     flush()
     assert not window.findChildren(PlayersDialog)
-    PlayersDialog(window.document, LIGHT, 28, window).reject()
+    PlayersDialog(window.document, window).reject()
     flush()
 
 

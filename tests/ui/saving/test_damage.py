@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import backups
 from scorepad.archive.rescue import Rescue
+from scorepad.bridge.translatable import Message
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.archive_dialogs import RescueDialog
@@ -45,6 +46,7 @@ def test_a_damaged_archive_is_mended_while_it_is_played(
     type_deal(window, "3nte-1")
     assert seen == [True]
     assert auto_save.rescue
+    assert auto_save.rescue.set_aside
     assert auto_save.rescue.set_aside.exists()
     assert on_disk(file) == window.document.evening
     assert not window.unsaved_line.isVisible()
@@ -82,12 +84,12 @@ def test_what_cannot_be_mended(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_rescue_is_told_in_words(window: MainWindow, auto_save: AutoSave, file: Path) -> None:
     window.tell_rescue()
     assert window.findChild(RescueDialog) is None
-    auto_save.rescue = Rescue(file, 41, 2, 3)
+    auto_save.rescue = Rescue(file, 41, (Message("a part of one"),), (Message("another"),))
     window.tell_rescue()
     dialog = window.findChild(RescueDialog)
     assert dialog
     said = " ".join(part.text() for part in dialog.findChildren(QLabel))
-    for words in ("could be read: 41", "earlier days: 3", "only a part could be read: 2"):
+    for words in ("as they were: 41", "a part of one", "missing:\nanother"):
         assert words in said
     assert str(file) in said
     QTest.mouseClick(dialog.play_on, Qt.MouseButton.LeftButton)

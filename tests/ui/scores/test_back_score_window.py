@@ -8,12 +8,13 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seats import Seating
+from scorepad.ui import look
 from scorepad.ui.look import DARK
 from scorepad.ui.scores.back_score_model import RoundFigures
 from scorepad.ui.scores.back_score_window import BackScoreWindow
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR, entered
-from tests.ui.windows import Opened, flush, shown, type_deal, under_test
+from tests.ui.windows import Opened, dress, flush, shown, type_deal, under_test
 
 SECOND = Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
 TWO = Evening(
@@ -82,7 +83,7 @@ def test_the_chart_names_everybody_at_the_end_of_the_line(opened: Opened) -> Non
     assert window.chart.drawn.columns == ("1", "2")
     assert window.chart.accessibleDescription() == "Ann 0, Bob −18, Cy +18, Di −9, Eve +9"
     before = window.chart.grab().toImage()
-    window.set_look(DARK, 12)
+    look.use(DARK, 12)
     assert window.chart.grab().toImage() != before
 
 
@@ -133,7 +134,7 @@ def test_many_rounds_are_all_in_sight_or_can_be_scrolled_to(
 ) -> None:
     main = opened(Evening(TWO.rounds * 5))
     window = window_of(main)
-    window.set_look(DARK, points)
+    dress(main, DARK, points)
     window.resize(1000, 560)
     table = window.table
     width = sum(table.columnWidth(column) for column in range(window.model.columnCount()))

@@ -29,7 +29,7 @@ from scorepad.ui.words import long_day
 from scorepad.ui.words import settling as words
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 from tests.ui.evening.asked import wait_for
-from tests.ui.windows import Opened, flush, open_window, shown, type_deal, under_test
+from tests.ui.windows import Opened, dress, flush, open_window, shown, type_deal, under_test
 
 RUBBER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
 NBSP = "\N{NO-BREAK SPACE}"
@@ -446,7 +446,7 @@ def test_it_follows_the_look_and_closes(opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)
     before = window.grab().toImage()
-    window.set_look(DARK, 28)
+    dress(main, DARK, 28)
     assert window.grab().toImage() != before
     main.openers.open_settling()
     assert main.findChildren(SettleWindow) == [window]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.look import text_font
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
 
 
@@ -76,7 +77,7 @@ def test_no_lines_of_a_sheet_overlap(opened: Opened) -> None:
     for size in ((1024, 600), (1920, 1080), (3840, 2160)):
         for points in (9, 12, 28):
             window.resize(*size)
-            window.sheet.set_points(points)
+            window.sheet.setFont(text_font(points))
             lines = window.sheet.placed().lines
             for above, below in pairwise(lines):
                 assert above.bottom() <= below.top() + 0.01
@@ -92,7 +93,7 @@ def test_a_whole_rubber_is_seen_in_the_usual_window(opened: Opened) -> None:
     rows = window.sheet.model().rowCount()
     heights = [window.sheet.visualRect(window.sheet.model().index(row, 0)) for row in range(rows)]
     assert all(window.sheet.viewport().rect().contains(rect) for rect in heights)
-    window.sheet.set_points(28)
+    window.sheet.setFont(text_font(28))
     window.sheet.placed()
     assert window.sheet.verticalScrollBar().maximum() > 0
 

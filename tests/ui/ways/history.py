@@ -3,14 +3,17 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.errors import ArchiveError, Reason
-from scorepad.archive.rescue import Rescue
+from scorepad.archive.rescue import ONLY_STEPS, Rescue
 from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
+from scorepad.bridge.translatable import Message
 from scorepad.ui.history.bin_window import BinWindow, EraseDialog
 from scorepad.ui.history.copies_window import CopiesWindow
 from scorepad.ui.history.history_window import HistoryWindow
 from scorepad.ui.window.archive_dialogs import RescueDialog, UnsavedDialog
 from tests.ui.ways.table import PLAYED, Table, way
+
+PART = Message(ONLY_STEPS, {"evening": "evening 3 of 2026-11-20"})
 
 
 @way
@@ -65,7 +68,7 @@ def erasing(table: Table) -> QWidget:
 
 @way
 def an_archive_was_mended(table: Table) -> QWidget:
-    table.auto_save.rescue = Rescue(table.auto_save.file, 41, 2, 3)
+    table.auto_save.rescue = Rescue(table.auto_save.file, 41, (PART,), (PART,) * 9)
     table.window.tell_rescue()
     return table.last(RescueDialog)
 

@@ -13,7 +13,7 @@ from scorepad.ui.look import LIGHT, Colours
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
 from scorepad.ui.what_if.what_if_window import WhatIfWindow
 from tests.bridge.table import FOUR, entered
-from tests.ui.windows import under_test
+from tests.ui.windows import main_window, under_test
 
 PART_SCORES = ("N 2S=", "E 3N=", "S 1N+1")
 """We are North-South: 40 below, They have a game and are vulnerable."""
@@ -36,7 +36,7 @@ def opened(
     points: float = 12,
     size: tuple[int, int] = (1024, 600),
 ) -> WhatIfWindow:
-    window = WhatIfWindow(document, colours, points)
+    window = WhatIfWindow(document, main_window(qtbot, colours, points))
     under_test(window.model, window)
     qtbot.addWidget(window)
     window.resize(*size)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
-from scorepad.bridge.expected import (
+from scorepad.bridge.expected_results import (
     Expected,
     all_expected,
     next_at_tables,

@@ -1,0 +1,49 @@
+"""Whether the facts are those that were counted: each evening's prove themselves as its own do."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from scorepad.archive.facts import FORMAT, facts_file, proofs, stamp_of, stamp_of_names
+from scorepad.archive.files import address_of
+from scorepad.archive.found import named
+from scorepad.archive.names import spellings
+from scorepad.archive.proof import seal
+from scorepad.bridge.translatable import Message, translate
+
+IN_DOUBT = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN)
+"""Somebody counts just now, or nobody ever did."""
+
+
+def altered_facts(archive: Path, db: sqlite3.Connection) -> Iterator[Message]:
+    """Name the evenings whose facts are not what was counted, going by an archive that is sound."""
+    try:
+        address = address_of(facts_file(archive), "ro")
+        with (
+            closing(sqlite3.connect(":memory:")) as facts,
+            closing(sqlite3.connect(address, uri=True, timeout=0)) as file,
+        ):
+            file.backup(facts)
+            if facts.execute("PRAGMA user_version").fetchone() == (FORMAT,):
+                yield from _altered(facts, db)
+    except sqlite3.Error as wrong:
+        if getattr(wrong, "sqlite_errorcode", 0) & 0xFF not in IN_DOUBT:
+            yield Message(translate("words", "what was counted cannot be read"))
+
+
+def _altered(facts: sqlite3.Connection, db: sqlite3.Connection) -> Iterator[Message]:
+    for *player, written in facts.execute("SELECT id, name, seal FROM players"):
+        if seal(*player) != written:
+            text = translate("words", "what was counted of {name} is not as it was written")
+            yield Message(text, {"name": player[1]})
+    names = stamp_of_names(spellings(db))
+    stamps = {
+        key: stamp_of(checksum, names)
+        for key, checksum in db.execute("SELECT id, checksum FROM evenings")
+    }
+    found = proofs(facts)
+    text = translate("words", "{evening}: what was counted of it is not as it was written")
+    for key, its, proof in facts.execute("SELECT evening, stamp, proof FROM evenings"):
+        if its == stamps.get(key) and found[key] != proof:
+            yield Message(text, {"evening": named(key, None)})

@@ -1,0 +1,154 @@
+"""What the pages of an archive hold, whatever became of its head and its tables."""
+
+import json
+from collections import defaultdict
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from scorepad.archive.backup import backups
+from scorepad.archive.errors import NOT_AN_EVENING, ArchiveError, Reason
+from scorepad.archive.found import (
+    NO_STEPS,
+    UNPROVEN,
+    UUID_BYTES,
+    Found,
+    Row,
+    follow,
+    found_in,
+)
+from scorepad.archive.page_walk import application_of, is_cut_off, records
+from scorepad.archive.paths import default_file
+from scorepad.archive.proof import Mark, seal, seal_of_row
+from scorepad.archive.schema import APPLICATION
+
+LARGEST = 4_000_000_000
+"""No archive has more bytes."""
+
+
+class Pieces:
+    """The rows of one file, sorted by what they are of."""
+
+    def __init__(self, data: bytes) -> None:
+        self._rows: defaultdict[int, list[Row]] = defaultdict(list)
+        self._old_rows: dict[int, Row] = {}
+        """Of version 2, which have no seal."""
+        self._history: defaultdict[int, defaultdict[int, list[Row]]] = defaultdict(
+            lambda: defaultdict(list)
+        )
+        self.uuids: dict[int, bytes] = {}
+        self.players: dict[str, tuple[int, str | None]] = {}
+        """When each name was written down last, and which one it stands for."""
+        self.session: Row | None = None
+        self.gone: set[int] = set()
+        self._last = 0
+        self.is_cut_off = is_cut_off(data)
+        for number, values in records(data):
+            self._sort_in(number, values)
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether any row proves that this is an archive."""
+        return any(self.found(key).row for key in self._rows) or any(
+            self.found(key).is_whole for key in self._old_rows
+        )
+
+    @cached_property
+    def keys(self) -> list[int]:
+        """The numbers of all evenings of which there is more than single steps."""
+        rows = {*self._rows, *self._old_rows}
+        begun = (key for key in {*self._history} - rows if self.found(key).chain.steps)
+        return sorted({*rows, *begun} - self.gone)
+
+    @property
+    def last(self) -> int:
+        """The highest number that was ever given; what says so is believed if it is there."""
+        known = {*self.keys, *self.gone}
+        return self._last if self._last in known | self.uuids.keys() else max(known, default=0)
+
+    def missing(self) -> set[int]:
+        """The numbers of evenings that were begun and not erased, and of which nothing is there."""
+        given = self.uuids.keys() if self._old_rows else {*range(1, self.last + 1)}
+        return {*given} - {*self.keys} - self.gone
+
+    def mark(self, key: int) -> Mark | None:
+        """The last step of an evening, as its row says."""
+        return next((Mark(*row[8:10]) for row in self._rows.get(key, ())), None)
+
+    def history(self, key: int) -> dict[int, list[Row]]:
+        """The steps of an evening by their numbers."""
+        return self._history.get(key, {})
+
+    def found(self, key: int) -> Found:
+        """What there is of an evening."""
+        return found_in(key, self._rows.get(key) or self._sealed(key), self.history(key))
+
+    def uuid(self, key: int) -> bytes | None:
+        """What tells an evening from all others, by its row or by the index of them."""
+        rows = [*self._rows.get(key, ()), *filter(None, [self._old_rows.get(key)])]
+        given = [self.uuids.get(key), *(row[0] for row in rows)]
+        return next(
+            (one for one in given if isinstance(one, bytes) and len(one) == UUID_BYTES), None
+        )
+
+    def touched(self, key: int) -> int:
+        """When an evening was changed last, as far as its row tells."""
+        rows = [*self._rows.get(key, ()), *filter(None, [self._old_rows.get(key)])]
+        return next((row[1] for row in rows if isinstance(row[1], int) and row[1] > 0), 0)
+
+    def _sealed(self, key: int) -> list[Row]:
+        """Give a row of version 2 its seal, if the steps of the evening prove what it says."""
+        row = self._old_rows.get(key)
+        if row is None:
+            return []
+        with suppress(*NOT_AN_EVENING):
+            chain, fault = follow(NO_STEPS, self.history(key))
+            if not fault and chain.plain == json.loads(row[6]):
+                whole = (*row, *chain.mark)
+                return [(*whole, seal_of_row(key, whole))]
+        return [(*row, 0, 0, None)]
+
+    def _sort_in(self, number: int | None, values: tuple[Any, ...]) -> None:
+        match number, values:
+            case int(), (None, _, _, _, _, _, _, str(), int(), _, _, _):
+                self._rows[number].append(values[1:])
+            case int(), (None, _, _, _, _, _, _, str(), int()):
+                self._old_rows[number] = values[1:]
+            case None, (int(key), int(step), str(), str(), int(), str(), int()):
+                self._history[key][step].append(values[2:])
+            case None, (int(key), int(step), str(), str(), int(), str()):
+                self._history[key][step].append((*values[2:], UNPROVEN))
+            case int(), (None, str(name), int(seen), None | str(), int()):
+                if seal(*values[1:4]) == values[4]:
+                    self.players[name] = seen, values[3]
+            case int(), (None, str(name), int(seen), None | str()):
+                self.players[name] = seen, values[3]
+            case 1, (None, _, str(), _, _, int()):
+                self.session = (1, *values[1:])
+            case int(), (None, int()):
+                if seal(number) == values[1]:
+                    self.gone.add(number)
+            case int(), ("evenings", int(last)):
+                self._last = last
+            case None, (bytes(uuid), int(key)) if len(uuid) == UUID_BYTES:
+                self.uuids[key] = uuid
+
+
+def can_be_mended(error: ArchiveError) -> bool:
+    """Whether a file that cannot be opened is an archive that was damaged, and no other file."""
+    if error.why not in (Reason.FOREIGN, Reason.DAMAGED):
+        return False
+    file = error.file
+    return file == default_file() or bool(backups(file)) or _is_archive(file)
+
+
+def _is_archive(file: Path) -> bool:
+    """Whether the head of a file says that it is an archive, or else any row proves it."""
+    try:
+        if not file.is_file() or file.stat().st_size > LARGEST:
+            return False
+        data = file.read_bytes()
+    except OSError:
+        return False
+    return application_of(data) == APPLICATION or Pieces(data).is_ours

@@ -1,0 +1,79 @@
+"""What results are still to come by the movement, and which of those entered look unlikely."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.movements import rounds_of
+from scorepad.bridge.ranking import ns_score
+from scorepad.bridge.seats import Side
+from scorepad.bridge.translatable import Message, translate
+
+FAR = 1000
+"""So far from all other results of its board is a score that may have been mistyped."""
+
+
+class Expected(NamedTuple):
+    """A result that the movement has at a table."""
+
+    round: int
+    """From 1."""
+    table: int
+    board: int
+    ns: str
+    ew: str
+
+
+def all_expected(comparison: Comparison) -> Iterator[Expected]:
+    """Everything that the movement has, round by round and table by table."""
+    if comparison.plan is None:
+        return
+    for number, tables in enumerate(rounds_of(comparison.plan), start=1):
+        for at in tables:
+            for board in at.boards:
+                yield Expected(number, at.table, board, at.ns, at.ew)
+
+
+def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
+    """Those for which no result was entered, and of whose players none was on the board."""
+    seen = {(result.board, entrant) for result in comparison.results for entrant in result.entrants}
+    return tuple(
+        one
+        for one in all_expected(comparison)
+        if seen.isdisjoint((one.board, entrant) for entrant in f"{one.ns}+{one.ew}".split("+"))
+    )
+
+
+def next_at_tables(comparison: Comparison) -> dict[int, Expected]:
+    """At each table the first result that is still expected."""
+    found: dict[int, Expected] = {}
+    for one in still_expected(comparison):
+        found.setdefault(one.table, one)
+    return dict(sorted(found.items()))
+
+
+def unlikely(comparison: Comparison, result: TableResult) -> Message | None:
+    """What may be wrong with a result, beside the others on its board; the players decide."""
+    others = [
+        other
+        for other in comparison.results
+        if other.board == result.board and other.entrants != result.entrants
+    ]
+    sides = [side for other in others if (side := _declaring(other))]
+    mine = _declaring(result)
+    if mine and len(sides) > 1 and mine not in sides:
+        return Message(translate("words", "the only pair in the other direction"))
+    points = ns_score(result)
+    scores = [score for other in others if (score := ns_score(other)) is not None]
+    if points is not None and len(scores) > 1:
+        nearest = min(abs(points - score) for score in scores)
+        if nearest >= FAR:
+            said = translate("words", "{points} points from every other result of the board")
+            return Message(said, {"points": nearest})
+    return None
+
+
+def _declaring(result: TableResult) -> Side | None:
+    """The side that played the contract, where there was one."""
+    what = result.what
+    return what.contract.declarer.side if isinstance(what, Played) and what.contract else None

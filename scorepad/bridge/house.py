@@ -1,0 +1,30 @@
+"""What a house may have agreed on in any form: which tricks count, and how much the last deal."""
+
+from collections.abc import Iterable
+
+from scorepad.bridge.contract import UNDOUBLED, Contract
+from scorepad.bridge.options import Options
+from scorepad.bridge.points import Pay, PayKind, Result, result
+from scorepad.bridge.state import Entry
+
+
+def agreed_result(contract: Contract, tricks: int, vulnerable: bool, options: Options) -> Result:
+    """All that a contract pays in this house."""
+    found = result(contract, tricks, vulnerable)
+    if options.overtricks or contract.doubling is not UNDOUBLED:
+        return found
+    return Result(_without_overtricks(found.paid), _without_overtricks(found.alone), found.below)
+
+
+def _without_overtricks(paid: Iterable[Pay]) -> tuple[Pay, ...]:
+    return tuple(pay for pay in paid if pay.kind is not PayKind.OVERTRICKS)
+
+
+def twice(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries of a last deal that counts double."""
+    return [entry._replace(pay=_twice(entry.pay)) for entry in entries]
+
+
+def _twice(pay: Pay) -> Pay:
+    each = pay.sum if pay.sum.isdigit() else f"({pay.sum})"
+    return pay._replace(points=2 * pay.points, sum=f"{each}*2")

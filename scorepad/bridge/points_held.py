@@ -1,0 +1,101 @@
+"""IMPs against the points held: each deal against what the better cards make expect."""
+
+from scorepad.bridge import duplicate, four_deal
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.duplicate import before_board
+from scorepad.bridge.expected import expected
+from scorepad.bridge.house import agreed_result
+from scorepad.bridge.imps import THRESHOLDS, imps
+from scorepad.bridge.options import Options
+from scorepad.bridge.points import GAME
+from scorepad.bridge.seats import NS, Both, Seat, Side
+from scorepad.bridge.state import Compared, Entry, ScoredDeal, State, entries_for, with_entries
+
+
+def start(dealer: Seat, options: Options) -> State:
+    if options.boards:
+        return duplicate.start(dealer, options)
+    return four_deal.start(dealer, options)
+
+
+def set_dealer(state: State, dealer: Seat, options: Options) -> State:
+    return state if options.boards else four_deal.set_dealer(state, dealer, options)
+
+
+def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
+    """Score a deal as at duplicate; the total counts the IMPs that it brings."""
+    board = deal.board if options.boards else None
+    before = before_board(board, state) if board else state
+    entries: list[Entry] = []
+    game_to = None
+    if deal.contract:
+        side = deal.contract.declarer.side
+        worth = agreed_result(deal.contract, deal.tricks, side in before.vulnerable, options)
+        entries = entries_for(place, side, worth.alone)
+        if worth.below >= GAME:
+            game_to = side
+    compared = Compared()
+    after = state
+    if options.counts(passed_out=deal.is_passed_out):
+        compared = _compared(deal, entries, before, options)
+        games = state.games.plus(game_to, 1) if game_to else state.games
+        after = _next(before, options)._replace(games=games)
+    scored = ScoredDeal(
+        place,
+        deal,
+        before.number,
+        before.dealer,
+        before.vulnerable,
+        state.seating,
+        tuple(entries),
+        game_to,
+        after,
+        compared=compared,
+    )
+    total = state.total.added(scored.won)
+    return scored._replace(after=after._replace(total=total))
+
+
+def close(state: State, options: Options) -> tuple[Entry, ...]:
+    """A chukker stopped early keeps its IMPs and earns no premium."""
+    return ()
+
+
+def asks_for_points(scored: ScoredDeal) -> bool:
+    """Whether a deal scores nothing until the players say who held how many points."""
+    return scored.compared is not None and scored.compared.lacks_points
+
+
+def to_be_even(state: State) -> tuple[Side, int, int | None] | None:
+    """The side behind, by how many IMPs, and how much better than expected makes them even.
+
+    One deal brings at most 24 IMPs: what is more it cannot make up for.
+    """
+    ahead, behind = state.total.ahead, state.total.margin
+    if ahead is None:
+        return None
+    return ahead.other, behind, THRESHOLDS[behind - 1] if behind <= len(THRESHOLDS) else None
+
+
+def _compared(deal: Deal, entries: list[Entry], before: State, options: Options) -> Compared:
+    """What was expected and what the difference brought, both signed for North-South."""
+    if deal.points_held is None:
+        return Compared(lacks_points=True)
+    side, points = deal.points_held
+    should = expected(points, side in before.vulnerable, options.scale)
+    should = should if side is NS else -should
+    made = with_entries(Both(), entries)
+    won = imps(made.ns - made.ew - should)
+    is_double = options.last_deal_double and before.played + 1 == options.length
+    return Compared(should, 2 * won if is_double else won)
+
+
+def _next(before: State, options: Options) -> State:
+    """The state for the deal after one that counted."""
+    played, number = before.played + 1, before.number + 1
+    ended = played == options.length
+    if options.boards:
+        return before_board(number, before)._replace(played=played, ended=ended)
+    dealer = before.dealer.left
+    after = before._replace(dealer=dealer, number=number, played=played, ended=ended)
+    return four_deal.set_dealer(after, dealer, options)

@@ -1,0 +1,80 @@
+"""A scale of the players' own: what so many points are expected to make, as plain text.
+
+A line for each number of points, such as 25 300/440: not vulnerable, then vulnerable;
+37-40 1300/1950 says it of several. In one line commas stand between them; # begins a remark.
+"""
+
+import re
+
+from scorepad.bridge.errors import BadData, Impossible
+from scorepad.bridge.expected import ALL_POINTS, EVEN, Expectation, check_scale
+from scorepad.bridge.translatable import all_of, translate
+from scorepad.exchange.names import short
+from scorepad.exchange.reading import text_of
+
+_ROW = re.compile(
+    r"(?P<first>[0-9]{1,2})(?:\s*[-–]\s*(?P<last>[0-9]{1,2}))?\s*:?\s+"
+    r"(?P<not_vulnerable>[0-9]{1,5})(?:\s*/\s*|\s+)(?P<vulnerable>[0-9]{1,5})"
+)
+
+
+def read_scale_file(data: bytes) -> tuple[Expectation, ...]:
+    """Read a file; raises BadData with the line that is wrong, or with what is missing."""
+    rows: dict[int, Expectation] = {}
+    for number, line in enumerate(text_of(data).splitlines(), start=1):
+        try:
+            _read_rows(line.partition("#")[0], rows)
+        except Impossible as wrong:
+            raise BadData(str(number), wrong.message) from None
+    try:
+        return _whole(rows)
+    except Impossible as wrong:
+        raise BadData("", wrong.message) from None
+
+
+def read_scale(text: str) -> tuple[Expectation, ...]:
+    """Read a scale in one line; raises Impossible with what is wrong in it."""
+    rows: dict[int, Expectation] = {}
+    _read_rows(text, rows)
+    return _whole(rows)
+
+
+def print_scale(scale: tuple[Expectation, ...]) -> str:
+    """A scale in one line, or nothing where it is the usual one."""
+    rows = enumerate(scale, start=EVEN)
+    return ", ".join(f"{points} {plain}/{vulnerable}" for points, (plain, vulnerable) in rows)
+
+
+def _read_rows(text: str, rows: dict[int, Expectation]) -> None:
+    """Add the rows of a line to those read before it."""
+    for typed in filter(None, map(str.strip, re.split("[,;]", text))):
+        found = _ROW.fullmatch(typed)
+        if not found:
+            said = translate(
+                "words",
+                "“{typed}” is no row of a scale; write the points, then what they are expected to "
+                "make not vulnerable and vulnerable, such as 25 300/440",
+            )
+            raise Impossible(said, typed=short(typed))
+        first = int(found["first"])
+        last = int(found["last"] or first)
+        if not EVEN <= first <= last <= ALL_POINTS:
+            said = translate("words", "a scale goes from 20 points to 40; “{typed}” does not")
+            raise Impossible(said, typed=short(typed))
+        for points in range(first, last + 1):
+            if points in rows:
+                said = translate("words", "{points} points stand in the scale twice")
+                raise Impossible(said, points=points)
+            rows[points] = Expectation(int(found["not_vulnerable"]), int(found["vulnerable"]))
+
+
+def _whole(rows: dict[int, Expectation]) -> tuple[Expectation, ...]:
+    """The scale from 20 points on, where nobody expects anything unless it is said."""
+    rows = {EVEN: Expectation(), **rows}
+    missing = [points for points in range(EVEN, ALL_POINTS + 1) if points not in rows]
+    if missing:
+        said = translate("words", "the scale does not say what {points} points should make")
+        raise Impossible(said, points=all_of(missing))
+    scale = tuple(rows[points] for points in sorted(rows))
+    check_scale(scale)
+    return scale

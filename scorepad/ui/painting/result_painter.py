@@ -1,0 +1,254 @@
+"""The result of an evening as a card: who won, the order, the course, the greatest deal, who pays.
+
+All measures are those of a card 1080 wide and 1350 high.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from scorepad.bridge.back_score import back_score, timeline
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.evening_result import EveningResult, evening_result
+from scorepad.bridge.settling import Carried, ledger
+from scorepad.layout import SheetRow, lay_out, place, places_of_new_seats
+from scorepad.pages import rows_of
+from scorepad.ui import words
+from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
+from scorepad.ui.painting.chart_painter import (
+    ON_DARK,
+    ON_LIGHT,
+    Chart,
+    ChartInk,
+    ChartLine,
+    draw_chart,
+    inks,
+)
+from scorepad.ui.painting.contract_painter import draw_words
+from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
+from scorepad.ui.words import evening_result as result_words
+from scorepad.ui.words import settling as money_words
+
+CARD = QRectF(0, 0, 1080, 1350)
+EDGE = 60.0
+LINE = 58.0
+"""The height of a player's line."""
+SMALL_LINE = 42.0
+MOST_PAYMENTS = 4
+SHEET = 0.4
+ALONE = 0.65
+"""The share of the width that the last sheet has at most, beside the course or alone."""
+
+
+class ResultCard(NamedTuple):
+    """All that a card says."""
+
+    day: str
+    headline: str
+    by_how_much: str
+    order: tuple[tuple[str, str, str], ...]
+    """Place, player and score."""
+    chart: Chart | None
+    best_deal: str
+    payments: tuple[str, ...]
+    """Who pays whom; ticked where it is paid."""
+
+
+def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> ResultCard:
+    """Return what the card of an evening says."""
+    result = evening_result(scored)
+    columns = back_score(scored)
+    chart = None
+    if len(columns) > 1:
+        lines = (
+            ChartLine(words.player_name(player), stood)
+            for player, stood in timeline(columns).items()
+        )
+        chart = Chart(tuple(lines), tuple(str(column.round) for column in columns))
+    best = result.best_deal
+    return ResultCard(
+        words.long_day(scored.evening.day),
+        result_words.headline(result),
+        result_words.by_how_much(result, scored),
+        _order(result),
+        chart,
+        result_words.best_deal(best, scored) if best else "",
+        tuple(money_words.ledger_lines(ledger(scored, carried), scored.evening.currency)),
+    )
+
+
+def _order(result: EveningResult) -> tuple[tuple[str, str, str], ...]:
+    places = [each.place for each in result.order]
+    return tuple(
+        (
+            f"{each.place}=" if places.count(each.place) > 1 else str(each.place),
+            words.player_name(each.player),
+            words.hundreds(each.score),
+        )
+        for each in result.order
+    )
+
+
+def draw_result(
+    painter: QPainter, card: ResultCard, scored: ScoredEvening, colours: Colours
+) -> None:
+    """Draw the card into its 1080 by 1350."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(CARD, colours.desk)
+    painter.setPen(QPen(colours.hairline, 2))
+    painter.setBrush(colours.paper)
+    painter.drawRoundedRect(CARD.adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2), 28, 28)
+    room = CARD.adjusted(EDGE * 1.6, EDGE * 1.3, -EDGE * 1.6, -EDGE * 1.2)
+    top = room.top()
+    top = _line(painter, card.day, room, top, 46, 30, colours.quiet)
+    top = _line(painter, card.headline, room, top, 96, 66, colours.ink, bold=True)
+    top = _line(painter, card.by_how_much, room, top, 56, 36, colours.accent, bold=True) + 26
+    top = _draw_order(painter, card, room, top, colours) + 26
+    foot = _draw_foot(painter, card, room, colours)
+    middle = QRectF(room.left(), top, room.width(), foot - top - 20)
+    _draw_course(painter, card, scored, middle, colours)
+
+
+def _line(
+    painter: QPainter,
+    text: str,
+    room: QRectF,
+    top: float,
+    height: float,
+    size: float,
+    colour: QColor,
+    *,
+    bold: bool = False,
+) -> float:
+    """Write a line in the middle, smaller where it is long; returns where the next begins."""
+    if not text:
+        return top
+    font = _font(size, bold=bold)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room.width():
+        font = _font(max(size * 0.45, size * room.width() / wide), bold=bold)
+    painter.setFont(font)
+    painter.setPen(colour)
+    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(QRectF(room.left(), top, room.width(), height), CENTRE, cut)
+    return top + height
+
+
+def _font(pixels: float, *, bold: bool = False) -> QFont:
+    font = text_font(10, bold=bold)
+    font.setPixelSize(round(pixels))
+    return font
+
+
+def _draw_order(
+    painter: QPainter, card: ResultCard, room: QRectF, top: float, colours: Colours
+) -> float:
+    for number, (place_, player, score) in enumerate(card.order):
+        line = QRectF(room.left(), top, room.width(), LINE)
+        bold = place_.rstrip("=") == "1"
+        painter.setFont(_font(28))
+        painter.setPen(colours.quiet)
+        painter.drawText(line, LEFT, place_)
+        painter.setPen(colours.ink)
+        painter.setFont(_font(36, bold=True))
+        painter.drawText(line, RIGHT, score)
+        font = _font(36, bold=bold)
+        painter.setFont(font)
+        name = line.adjusted(70, 0, -QFontMetricsF(font).horizontalAdvance(score) - 40, 0)
+        cut = QFontMetricsF(font).elidedText(player, Qt.TextElideMode.ElideRight, name.width())
+        painter.drawText(name, LEFT, cut)
+        if number < len(card.order) - 1:
+            painter.setPen(QPen(colours.hairline, 1))
+            painter.drawLine(line.bottomLeft(), line.bottomRight())
+        top += LINE
+    return top
+
+
+def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> float:
+    """Write the greatest deal and who pays whom at the foot; returns where that begins."""
+    font = _font(26)
+    lines: list[tuple[str, QColor]] = []
+    if card.best_deal:
+        lines.append((result_words.deal_of_the_evening(), colours.quiet))
+        lines += [(each, colours.ink) for each in _wrapped(card.best_deal, font, room.width())]
+    shown = card.payments[:MOST_PAYMENTS]
+    if len(shown) < len(card.payments):
+        more = result_words.and_more(len(card.payments) - MOST_PAYMENTS + 1)
+        shown = (*shown[:-1], more)
+    top = room.bottom() - SMALL_LINE * (len(lines) + len(shown)) - (16 if shown and lines else 0)
+    start = top
+    for text, colour in lines:
+        _write(
+            painter, text, QRectF(room.left(), top, room.width(), SMALL_LINE), font, colour, colours
+        )
+        top += SMALL_LINE
+    top += 16 if shown and lines else 0
+    for text in shown:
+        place_ = QRectF(room.left(), top, room.width(), SMALL_LINE)
+        _write(painter, text, place_, font, colours.ink, colours)
+        top += SMALL_LINE
+    return start
+
+
+def _write(
+    painter: QPainter, text: str, rect: QRectF, font: QFont, colour: QColor, colours: Colours
+) -> None:
+    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setPen(colour)
+    draw_words(painter, cut, rect, font, colours)
+
+
+def _wrapped(text: str, font: QFont, width: float) -> list[str]:
+    """Return a text in at most two lines."""
+    metrics = QFontMetricsF(font)
+    first, *rest = text.split()
+    for number, word in enumerate(rest):
+        if metrics.horizontalAdvance(f"{first} {word}") > width:
+            return [first, " ".join(rest[number:])]
+        first = f"{first} {word}"
+    return [first]
+
+
+def _draw_course(
+    painter: QPainter, card: ResultCard, scored: ScoredEvening, room: QRectF, colours: Colours
+) -> None:
+    """Draw how the players stood, and beside it the last sheet."""
+    sheet = _last_sheet(scored, room)
+    if sheet:
+        _draw_sheet(painter, scored, sheet, colours)
+    if card.chart:
+        wide = room.adjusted(0, 0, -(sheet.width() + 30) if sheet else 0, 0)
+        dark = colours.paper.lightness() < colours.ink.lightness()
+        lines = inks(ON_DARK if dark else ON_LIGHT)
+        ink = ChartInk(_font(22), colours.quiet, colours.hairline, lines)
+        draw_chart(painter, wide, card.chart, ink)
+
+
+def _last_sheet(scored: ScoredEvening, room: QRectF) -> QRectF | None:
+    """Return where the sheet of the last round stands, whole and as large as there is room."""
+    if not scored.played or room.height() < 120:
+        return None
+    rows = rows_of(lay_out(scored.played[-1]).lines)
+    alone = len(back_score(scored)) < 2
+    row = min(room.height() / rows, room.width() * (ALONE if alone else SHEET) / WIDTH)
+    width = row * WIDTH
+    left = room.center().x() - width / 2 if alone else room.right() - width
+    return QRectF(left, room.top(), width, row * rows)
+
+
+def _draw_sheet(painter: QPainter, scored: ScoredEvening, paper: QRectF, colours: Colours) -> None:
+    number = len(scored.played) - 1
+    last = scored.played[-1]
+    row = paper.width() / WIDTH
+    ink = Ink(colours, row)
+    draw_paper(painter, paper, ink, paper.top(), paper.bottom())
+    inner = paper.adjusted(MARGIN * row, 0, -MARGIN * row, 0)
+    seated = places_of_new_seats(last)
+    for placed in place(lay_out(last).lines):
+        line = QRectF(
+            inner.left(), inner.top() + placed.top * row, inner.width(), placed.height * row
+        )
+        drawn = SheetRow(number, placed.line, last.round.options, seated=seated)
+        draw_line(painter, drawn, line, ink, lambda at: False)

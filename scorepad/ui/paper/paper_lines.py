@@ -1,0 +1,72 @@
+"""Lines of words on paper: headings and sentences."""
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from scorepad.pages import Strip
+from scorepad.ui.look import CENTRE, LEFT
+from scorepad.ui.paper.page import DrawPiece
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
+
+ABOVE = 8.0 * DOTS
+"""Above a heading, where something stands there."""
+
+
+def heading(text: str, size: float) -> Strip[DrawPiece]:
+    """Return a heading, which stays with what it heads."""
+    return Strip(partial(_draw_heading, text, size), size * 2.0 * DOTS, keeps=True, above=ABOVE)
+
+
+def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
+    """Return a sentence in as many lines as it takes."""
+    font = words_font(size)
+    height = QFontMetricsF(font).lineSpacing()
+    return [
+        Strip(partial(_draw_sentence, line, size), height, above=0 if number else size * 0.5 * DOTS)
+        for number, line in enumerate(wrapped(text, font, width))
+    ]
+
+
+def wrapped(text: str, font: QFont, width: float) -> list[str]:
+    """Break a text between words into lines no wider than this."""
+    metrics = QFontMetricsF(font)
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if metrics.horizontalAdvance(longer) > width and lines[-1]:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
+    """Write a few words in the middle above something."""
+    painter.setFont(words_font(size, bold=True))
+    painter.setPen(PRINTED.ink)
+    painter.drawText(rect, CENTRE, text)
+
+
+def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
+    """Write a heading, smaller where it is long."""
+    font = title_font(size * 1.2)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > rect.width():
+        font = title_font(size * max(0.8, 1.2 * rect.width() / wide))
+    painter.setFont(font)
+    painter.setPen(PRINTED.ink)
+    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect.adjusted(0, 0, 0, -size * 0.4 * DOTS), _BOTTOM, cut)
+
+
+def _draw_sentence(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
+    font = words_font(size)
+    painter.setFont(font)
+    painter.setPen(PRINTED.ink)
+    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, LEFT, cut)
+
+
+_BOTTOM = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

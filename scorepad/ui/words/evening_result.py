@@ -1,0 +1,137 @@
+"""What is said of an evening that is over: who won it, its greatest deal, what was agreed."""
+
+from collections.abc import Sequence
+
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.evening_result import BestDeal, EveningResult
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form, Options
+from scorepad.ui.words import deal_aloud, player_name, round_title, translate
+from scorepad.ui.words.rounds import pair
+from scorepad.ui.words.settling import money
+
+MOST_NAMED = 3
+"""Of more winners nobody is named."""
+
+
+def headline(result: EveningResult) -> str:
+    """Ingrid wins the evening."""
+    names = [player_name(name) for name in result.winners]
+    if not result.order:
+        return translate("words", "Nothing is decided yet")
+    if not 0 < len(names) <= MOST_NAMED:
+        return translate("words", "Nobody wins the evening")
+    if len(names) == 1:
+        return translate("words", "{player} wins the evening").format(player=names[0])
+    return translate("words", "{players} win the evening").format(players=all_of(names))
+
+
+def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
+    """+23 in 4 rubbers."""
+    if not result.order:
+        return ""
+    best = f"{result.order[0].score:+,}".replace("-", "−").replace(",", "\N{THIN SPACE}")
+    played = rounds_played(result, evening)
+    if not result.winners:
+        return played
+    said = (
+        translate("words", "{score} points in {rounds}")
+        if result.in_points
+        else translate("words", "{score} in {rounds}")
+    )
+    return said.format(score=best, rounds=played)
+
+
+def rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
+    """4 rubbers, or whatever they were."""
+    forms = {each.round.options.form for each in evening.played if each.is_settled}
+    number = result.rounds
+    if result.in_points:
+        one, more = translate("words", "one board"), translate("words", "{number} boards")
+        number = sum(len(each.deals) for each in evening.played)
+    elif forms == {RUBBER}:
+        one, more = translate("words", "one rubber"), translate("words", "{number} rubbers")
+    elif forms <= {CHICAGO, CAVENDISH}:
+        one, more = translate("words", "one chukker"), translate("words", "{number} chukkers")
+    else:
+        one, more = translate("words", "one round"), translate("words", "{number} rounds")
+    return one if number == 1 else more.format(number=number)
+
+
+def all_of(names: Sequence[str]) -> str:
+    """Ann, Bob and Cy."""
+    whole, *others = names
+    for name in others[:-1]:
+        whole = translate("words", "{before}, {last}").format(before=whole, last=name)
+    for name in others[-1:]:
+        whole = translate("words", "{before} and {last}").format(before=whole, last=name)
+    return whole
+
+
+def and_more(number: int) -> str:
+    """What stands for payments that have no room."""
+    return translate("words", "and {number} more").format(number=number)
+
+
+def deal_of_the_evening() -> str:
+    return translate("words", "Deal of the evening")
+
+
+def best_deal(best: BestDeal, evening: ScoredEvening) -> str:
+    """6♥ by Ingrid, made with 1 over: 680 points for Ingrid and Tom (Rubber 2, deal 3)."""
+    options = evening.rounds[best.round - 1].round.options
+    deal = best.deal
+    assert isinstance(deal.item, Deal)
+    said = (
+        translate("words", "{deal}: {points} points for {side} ({round}, board {number})")
+        if options.form is DUPLICATE
+        else translate("words", "{deal}: {points} points for {side} ({round}, deal {number})")
+    )
+    return said.format(
+        deal=deal_aloud(deal.item, deal.seating),
+        points=best.points,
+        side=pair(deal.seating, best.side),
+        round=round_title(best.round - 1, options),
+        number=deal.number,
+    )
+
+
+def agreed(evening: ScoredEvening) -> list[str]:
+    """What was agreed, in a line for each form that was played: Rubber, honours count."""
+    lines = []
+    for options, stake in dict.fromkeys(
+        (scored.round.options, scored.round.stake) for scored in evening.played
+    ):
+        said = [form_names()[options.form], *_terms(options)]
+        if stake and options.form is not DUPLICATE:
+            amount = money(stake, evening.evening.currency)
+            said.append(translate("words", "{amount} for 100 points").format(amount=amount))
+        lines.append(", ".join(said))
+    return lines
+
+
+def form_names() -> dict[Form, str]:
+    return {
+        RUBBER: translate("words", "Rubber bridge"),
+        CHICAGO: translate("words", "Four-deal bridge (Chicago)"),
+        CAVENDISH: translate("words", "Four-deal bridge (Cavendish)"),
+        DUPLICATE: translate("words", "Duplicate boards"),
+    }
+
+
+def _terms(options: Options) -> list[str]:
+    """The options of a form in a few words."""
+    if options.form is DUPLICATE:
+        return []
+    terms = [
+        translate("words", "honours count")
+        if options.honours
+        else translate("words", "honours do not count")
+    ]
+    if options.form is RUBBER:
+        return terms
+    if not options.carry_over:
+        terms.append(translate("words", "every deal by itself"))
+    elif options.part_score_50:
+        terms.append(translate("words", "50 for a part-score on deals 1 to 3"))
+    return terms

@@ -1,0 +1,110 @@
+"""What is said of a season: its table, its titles, and how players met."""
+
+from datetime import date
+
+from scorepad.archive.season import Award, Winner
+from scorepad.ui.words import hundreds, player_name, short_day, translate
+from scorepad.ui.words.evening_result import MOST_NAMED, all_of
+
+
+def columns() -> tuple[str, ...]:
+    return (
+        translate("words", "Place"),
+        translate("words", "Player"),
+        translate("words", "Hundreds"),
+        translate("words", "Evenings"),
+        translate("words", "Rounds"),
+        translate("words", "Won"),
+        translate("words", "Last five"),
+        translate("words", "Best"),
+        translate("words", "Worst"),
+    )
+
+
+def award_names() -> dict[Award, str]:
+    return {
+        Award.SLAMS: translate("words", "Most slams"),
+        Award.DOUBLED: translate("words", "Luckiest when doubled"),
+        Award.PENALTY: translate("words", "Dearest penalty"),
+        Award.PAIR: translate("words", "Pair of the season"),
+    }
+
+
+def award(winners: list[Winner]) -> str:
+    """Most slams: Ann, 5 made."""
+    first = winners[0]
+    who = all_of([all_of([player_name(name) for name in each.who]) for each in winners])
+    if len(winners) > MOST_NAMED:
+        who = translate("words", "{number} alike").format(number=len(winners))
+    match first.award:
+        case Award.SLAMS:
+            said = translate("words", "{number} made").format(number=first.number)
+        case Award.PAIR:
+            said = hundreds(first.number)
+        case _:
+            said = translate("words", "{number} points").format(number=first.number)
+    return f"{award_names()[first.award]}: {who}, {said}"
+
+
+def head_to_head() -> str:
+    return translate("words", "Head to head")
+
+
+def all_evenings() -> str:
+    return translate("words", "All evenings")
+
+
+def titles() -> str:
+    return translate("words", "Titles")
+
+
+def course() -> str:
+    return translate("words", "How they stood")
+
+
+def with_partners(player: str) -> str:
+    return translate("words", "{player}: partners and contracts").format(player=player)
+
+
+def partner_columns() -> tuple[str, ...]:
+    return (
+        translate("words", "Partner"),
+        translate("words", "Rounds"),
+        translate("words", "Won"),
+        translate("words", "Hundreds"),
+    )
+
+
+def contract_columns() -> tuple[str, ...]:
+    return (
+        translate("words", "Contract"),
+        translate("words", "Played"),
+        translate("words", "Made"),
+    )
+
+
+def slams() -> str:
+    return translate("words", "Slams")
+
+
+def evening_columns() -> tuple[str, ...]:
+    return (
+        translate("words", "Day"),
+        translate("words", "Evening"),
+        translate("words", "Hundreds"),
+    )
+
+
+def season_title(first: date | None, last: date | None) -> str:
+    """Season 2026, Season 2025/26, or from when to when."""
+    if first is None or last is None:
+        return translate("words", "All evenings")
+    if (first.month, first.day, last.month, last.day) == (1, 1, 12, 31):
+        if first.year == last.year:
+            return translate("words", "Season {year}").format(year=first.year)
+    elif (first.month, first.day, last.month, last.day) == (9, 1, 8, 31):
+        years = f"{first.year}/{last.year % 100:02}"
+        return translate("words", "Season {year}").format(year=years)
+    return translate("words", "Season from {first} to {last}").format(
+        first=short_day(first), last=short_day(last)
+    )

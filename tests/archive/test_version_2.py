@@ -1,0 +1,72 @@
+"""Archives of version 2, whose rows did not prove themselves, are taken over with all they hold."""
+
+import shutil
+import sqlite3
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.check import check
+from scorepad.archive.errors import ArchiveError, Reason
+from scorepad.archive.rescue import rescue
+from tests.archive.damage import Told, contents, told
+from tests.archive.evenings import FULL, with_deal
+from tests.archive.version_1 import check_all, expected
+
+FOLDER = Path(__file__).parent / "data" / "version_2"
+TODAY = date(2026, 11, 21)
+
+
+def laid_down(name: str, file: Path) -> Path:
+    """Copy an archive that version 2 wrote to where it shall be opened."""
+    file.parent.mkdir(parents=True)
+    return Path(shutil.copyfile(FOLDER / f"{name}.db", file))
+
+
+def test_everything_is_there(file: Path) -> None:
+    was = laid_down("every_feature", file).read_bytes()
+    archive = Archive.open(file, read_only=True)
+    check_all(archive, expected("every_feature"))
+    archive.close()
+    assert file.read_bytes() == was
+    archive = Archive.open(file)
+    check_all(archive, expected("every_feature"))
+    archive.close()
+    assert check(file).faults == ()
+    assert file.with_name("evenings.db.version-2").read_bytes()[:16] == was[:16]
+
+
+def test_the_score_goes_on(file: Path) -> None:
+    archive = Archive.open(laid_down("full", file))
+    assert archive.load(4) == with_deal(FULL)
+    assert archive.merged() == {"Anne": "Ann"}
+    assert archive.session().typed == "3nt"
+    archive.save(4, FULL, "x")
+    assert archive.begin(FULL) == 5
+    archive.close()
+    assert check(file).faults == ()  # nor is any number missing that was erased then
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        ("UPDATE evenings SET plain=replace(plain, '7', '8') WHERE id=4", Told(1, only_steps=1)),
+        ("UPDATE history SET change='{}' WHERE evening=4 AND number=2", Told(1, steps_lost=1)),
+        ("UPDATE sqlite_sequence SET seq=9000000", Told(2)),
+        ("DELETE FROM history WHERE evening=4", Told(1, steps_lost=1)),
+    ],
+)
+def test_a_damaged_one_is_mended(damage: str, words: Told, file: Path) -> None:
+    db = sqlite3.connect(laid_down("full", file))
+    db.execute(damage)
+    db.commit()
+    db.close()
+    if "change='{}'" not in damage:  # which only a check finds
+        with pytest.raises(ArchiveError) as refused:
+            Archive.open(file)
+        assert refused.value.why is Reason.DAMAGED
+    assert told(rescue(file, TODAY)) == words
+    assert contents(file)[1] == with_deal(FULL)
+    assert check(file).faults == ()

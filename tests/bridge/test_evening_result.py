@@ -1,0 +1,87 @@
+"""How an evening ended: the order, the winners, and the deal that moved most."""
+
+from hypothesis import given
+
+from scorepad.bridge.back_score import back_score, running_totals
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.evening_result import Place, evening_result
+from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.seats import EW, NS
+from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FIVE, FOUR, entered, on_board, played
+
+WON = ("N 4S=", "E 6H=", "S 3N+1")
+
+
+def test_the_order_is_that_of_the_back_score() -> None:
+    result = evening_result(played(entered(*WON, seating=FIVE)))
+    assert result.order == (
+        Place(1, "Ann", 1),
+        Place(1, "Cy", 1),
+        Place(3, "Eve", 0),
+        Place(4, "Bob", -1),
+        Place(4, "Di", -1),
+    )
+    assert result.winners == ("Ann", "Cy")
+    assert result.rounds == 1
+    assert not result.in_points
+
+
+@given(EVENINGS)
+def test_a_place_is_one_more_than_how_many_are_better(entered_: Evening) -> None:
+    scored = score_evening(entered_)
+    result = evening_result(scored)
+    totals = running_totals(back_score(scored))
+    if totals:
+        assert {each.player: each.score for each in result.order} == totals
+    for each in result.order:
+        better = sum(other.score > each.score for other in result.order)
+        assert each.place == 1 + better
+    assert [each.place for each in result.order] == sorted(each.place for each in result.order)
+
+
+@given(EVENINGS)
+def test_no_deal_moved_more_than_the_deal_of_the_evening(entered_: Evening) -> None:
+    scored = score_evening(entered_)
+    best = evening_result(scored).best_deal
+    swings = [
+        abs(
+            sum(
+                entry.points if entry.side is NS else -entry.points
+                for entry in deal.entries
+                if "rubber" not in entry.kind and "unfinished" not in entry.kind
+            )
+        )
+        for each in scored.played
+        for deal in each.deals
+        if not isinstance(deal.item, Adjustment)
+    ]
+    assert (best.points if best else 0) == max(swings, default=0)
+
+
+def test_where_all_have_the_same_nobody_wins() -> None:
+    nothing = evening_result(played())
+    assert (nothing.order, nothing.winners) == ((), ())
+    even = entered(on_board(1, "pass"), form=DUPLICATE, seating=FOUR)
+    tied = evening_result(played(even))
+    assert [each.place for each in tied.order] == [1, 1, 1, 1]
+    assert tied.winners == ()
+
+
+def test_boards_alone_are_counted_in_points() -> None:
+    boards = entered(on_board(1, "N 4S="), on_board(2, "E 1C="), form=DUPLICATE, seating=FOUR)
+    result = evening_result(played(boards))
+    assert result.in_points
+    assert result.order[0] == Place(1, "Ann", 350)
+    assert result.winners == ("Ann", "Cy")
+    mixed = evening_result(played(boards, entered(*WON, seating=FOUR)))
+    assert not mixed.in_points
+
+
+def test_the_deal_of_the_evening_tells_whom_it_paid() -> None:
+    down = entered("N 7NXX-5", EVE_FOR_ANN, "E 1C=", seating=FOUR)
+    best = evening_result(played(entered("N 1C=", seating=FOUR), down)).best_deal
+    assert best
+    assert (best.round, best.side, best.points) == (2, EW, 2200)
+    assert best.deal.seating == FOUR
+    assert evening_result(played(entered("pass", seating=FOUR))).best_deal is None

@@ -1,0 +1,77 @@
+"""A season on paper: every figure of it, on pages that are full."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from scorepad.archive.season import Award, Winner
+from scorepad.bridge.evening import Evening
+from scorepad.pages import Format, Paper, Wanted
+from scorepad.ui import words
+from scorepad.ui.paper.pdf import PdfInfo, save_pdf
+from scorepad.ui.paper.season_pages import PrintedSeason, season_pages, season_to_print
+from scorepad.ui.words.season import award, season_title
+from tests.archive.counted import counted
+from tests.bridge.table import FIVE, FOUR, entered
+from tests.ui.paper.reading import lines_on, saved
+
+WON = entered("N 3N=", "S 4H=", seating=FOUR)
+LOST = entered("E 6S=", "W 3NX-3", "E 4H=", seating=FIVE)
+
+
+@pytest.fixture
+def printed() -> Iterator[PrintedSeason]:
+    evenings = [
+        Evening((each,), day=date(2026, month, 1), title=f"Evening {month}")
+        for month, each in enumerate((WON, LOST, WON), 1)
+    ]
+    with counted(evenings) as found:
+        yield season_to_print(found.facts, found.keys, "Season 2026")
+
+
+def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path) -> None:
+    pages = saved(tuple(season_pages(printed, Wanted())), tmp_path).pages
+    said = [line for page in pages for line in lines_on(page)]
+    assert said[0] == "Season 2026"
+    assert "1 Ann +11 3 3 2 +9 −7 +9 +9 −7" in said
+    assert "Most slams: Bob, 1 made" in said
+    assert "Dearest penalty: Di, 800 points" in said
+    assert "Pair of the season: Ann and Cy, +11" in said
+    assert "Ann −11 +11 −11" not in said
+    assert any(line.startswith("Bob −11") for line in said)
+    assert sum("Evening 2" in line for line in said) == 1
+    for line in printed.season.lines:
+        assert f"{line.player}: partners and contracts" in said
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_its_parts_have_bookmarks(paper: Paper, printed: PrintedSeason, tmp_path: Path) -> None:
+    file = tmp_path / "season.pdf"
+    list(save_pdf(season_pages(printed, Wanted(Format(paper))), file, PdfInfo("")))
+    marks: Any = PdfReader(file, strict=True).outline
+    players = [line.player for line in printed.season.lines]
+    assert [each.title for each in marks] == [
+        "Season 2026",
+        "Head to head",
+        *players,
+        "All evenings",
+    ]
+
+
+def test_a_title_that_many_share_names_nobody() -> None:
+    winners = [Winner(Award.PENALTY, (name,), 500, "") for name in "ABCD"]
+    assert award(winners[:3]) == "Dearest penalty: A, B and C, 500 points"
+    assert award(winners) == "Dearest penalty: 4 alike, 500 points"
+
+
+def test_a_season_is_called_by_its_days() -> None:
+    assert season_title(date(2026, 1, 1), date(2026, 12, 31)) == "Season 2026"
+    assert season_title(date(2025, 9, 1), date(2026, 8, 31)) == "Season 2025/26"
+    assert season_title(None, None) == "All evenings"
+    first, last = date(2026, 9, 1), date(2026, 11, 30)
+    named = f"Season from {words.short_day(first)} to {words.short_day(last)}"
+    assert season_title(first, last) == named

@@ -1,0 +1,69 @@
+"""One palette, font and style for the whole program, which every widget follows by itself."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+import scorepad.ui
+from scorepad.ui import look
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.settings import Theme
+from scorepad.ui.window.main_window import MainWindow
+from tests.ui.windows import Opened, sample
+
+UI = Path(scorepad.ui.__path__[0])
+PAINTS_ON_PAPER = ("look.py", "help/help_html.py", "review/pictures.py", "painting/", "paper/")
+"""Here colours are handed in: paper and pictures have their own, and painters know no screen."""
+
+
+def test_no_colours_are_handed_on_in_windows() -> None:
+    handed = []
+    for file in UI.rglob("*.py"):
+        name = str(file.relative_to(UI))
+        if name.startswith(PAINTS_ON_PAPER):
+            continue
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.FunctionDef) and not node.name.startswith("_draw"):
+                handed += [name for each in node.args.args if each.arg == "colours"]
+    assert handed == ["deals/deal_list.py"]  # which makes others of them
+
+
+def test_another_look_reaches_what_is_open(opened: Opened) -> None:
+    window = opened(sample())
+    window.openers.open_settling()
+    window.settings.theme = Theme.DARK
+    window.settings.points = 20
+    window.apply_look()
+    assert look.colours() == look.DARK
+    assert QApplication.palette().window().color() == look.DARK.desk
+    for part in window.findChildren(QPushButton):
+        if part.isVisible() and part.window() is not window:
+            assert part.font().pointSizeF() == 20
+
+
+def test_fonts_of_single_widgets_outlive_another_look(opened: Opened) -> None:
+    """Qt forgets them where the application has the style sheet."""
+    window = opened()
+    usual = sizes(window)
+    window.settings.theme = Theme.DARK
+    window.apply_look()
+    assert sizes(window) == usual
+
+
+def sizes(window: MainWindow) -> list[float]:
+    QApplication.processEvents()
+    parts = [*window.findChildren(Label), *window.findChildren(QPushButton)]
+    return [part.font().pointSizeF() for part in parts if part.isVisible()]
+
+
+@pytest.mark.parametrize("points", [12, 20, 28])
+def test_headings_are_larger_at_every_size(points: int, opened: Opened) -> None:
+    window = opened()
+    heading = Label("Who pays whom", window, times=1.15)
+    window.settings.points = points
+    window.apply_look()
+    assert heading.font().pointSizeF() == pytest.approx(points * 1.15)
+    limited = Label("An evening", window, times=1.25, most=20)
+    assert limited.font().pointSizeF() == max(points, min(points * 1.25, 20))
