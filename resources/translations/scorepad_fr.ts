@@ -408,6 +408,10 @@
         <translation>50 pour un contrat partiel aux donnes &amp;1 à 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Un changement vaut pour tout le tour : ce qui y a été joué est compté à nouveau.</translation>
     </message>
@@ -488,6 +492,10 @@
         <translation>À propos de scorepad</translation>
     </message>
     <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustments</source>
         <translation>Ajustements</translation>
     </message>
@@ -506,6 +514,18 @@
     <message>
         <source>Against: {what}</source>
         <translation>Contre : {what}</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -628,6 +648,10 @@
         <translation>Commencée</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Boîte à enchères</translation>
     </message>
@@ -640,6 +664,10 @@
         <translation>Feuilles &amp;vierges…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Vierge : récapitulatif</translation>
     </message>
@@ -648,8 +676,20 @@
         <translation>Vierge : feuille de quatre donnes</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Vierge : feuille de robre</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -670,6 +710,10 @@
     <message>
         <source>Boards {number}</source>
         <translation>Étuis {number}</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -865,6 +909,10 @@
         <translation>Donne après donne</translation>
     </message>
     <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
     </message>
@@ -891,6 +939,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Donnes jouées à table, les passées aussi</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -973,6 +1025,10 @@
         <translation>Points e&amp;xacts</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Chaque étui pour lui-même, sans honneurs.</translation>
     </message>
@@ -1038,6 +1094,10 @@
         <translation>Encore Échap ferme ceci, et ce que vous avez tapé ici est perdu.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Soirée {done} sur {total}</translation>
     </message>
@@ -1058,8 +1118,8 @@
         <translation>Soirées retrouvées : {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Soirées qui ont pu être lues : {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1126,6 +1186,14 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Friday evening</source>
         <translation>Vendredi soir</translation>
     </message>
@@ -1190,6 +1258,10 @@
         <translation>Les &amp;honneurs comptent</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
@@ -1238,6 +1310,10 @@
         <translation>Combien ? Écrivez un montant comme 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>Ce&amp;ntaines de chaque tour</translation>
     </message>
@@ -1272,6 +1348,10 @@
     <message>
         <source>Ins</source>
         <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1318,6 +1398,14 @@
         <translation>Paysage</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Met cette soirée sur la table, pour la continuer ou la corriger</translation>
     </message>
@@ -1354,6 +1442,10 @@
         <translation>Perdus</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Réussis</translation>
     </message>
@@ -1366,12 +1458,20 @@
         <translation>Écarts gagnés moins écarts perdus, au point près</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Lundi soir</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1392,6 +1492,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Les mettre au tour {number}</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1458,6 +1570,10 @@
         <translation>Personne n&apos;a joué dans ce temps.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Personne ne gagne : {points} chacun</translation>
     </message>
@@ -1499,6 +1615,10 @@
         <translation>Rien n&apos;est à enregistrer ni à confirmer. Chaque pas peut être repris, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
     </message>
     <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
         <translation>Rien n&apos;est envoyé nulle part. Gardez ce fichier sur un disque de cet ordinateur : dans un dossier partagé en réseau, rien n&apos;est sûr.</translation>
     </message>
@@ -1529,10 +1649,6 @@
     <message>
         <source>Of players</source>
         <translation>Des joueurs</translation>
-    </message>
-    <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Dont une partie seulement a pu être lue : {number} ; veuillez les relire.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1615,6 +1731,10 @@
         <translation>D&apos;autres paires commencent leurs propres étuis.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Levées de mieux</translation>
     </message>
@@ -1651,6 +1771,14 @@
         <translation>Payé &amp;le</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1673,6 +1801,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Les marques partielles comptent de donne en donne pour une manche de {game}, jusqu&apos;à ce qu&apos;un camp la fasse.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1703,12 +1835,20 @@
         <translation>Pénalités de contrats chutés par les autres</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1735,8 +1875,24 @@
         <translation>Joueurs et places</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1773,6 +1929,10 @@
     <message>
         <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
         <translation>Imprimer, dans le menu Soirée, met les feuilles sur papier ou dans un fichier PDF, dessinées comme à l&apos;écran et toujours foncées sur blanc.</translation>
+    </message>
+    <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -1879,10 +2039,6 @@
         <translation>Enregistré : {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>scorepad parlera cette langue quand il sera rouvert.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
@@ -1891,8 +2047,16 @@
         <translation>Chercher sans {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Saison {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1933,6 +2097,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Ne jouent pas ensuite : {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2054,10 +2222,6 @@
     <message>
         <source>Taken back: {step}</source>
         <translation>Repris : {step}</translation>
-    </message>
-    <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Prises des copies des jours passés : {number}.</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2208,6 +2372,10 @@
         <translation>La feuille</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>La table</translation>
     </message>
@@ -2222,6 +2390,10 @@
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Là jouent {pairs} ; la donne serait {deal}.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2266,10 +2438,6 @@
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
         <translation>Ils gagnent de {points} : {hundreds} au récapitulatif</translation>
-    </message>
-    <message>
-        <source>They won the two games</source>
-        <translation>Ils ont gagné les deux manches</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2328,6 +2496,10 @@
         <translation>Titre</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>À</translation>
     </message>
@@ -2356,8 +2528,16 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Points de levées, pour chaque levée demandée et faite au-dessus de six. Ils sont sous la ligne.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2449,10 +2629,6 @@
         <translation>Nous gagnons de {points} : {hundreds} au récapitulatif</translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>Nous avons gagné les deux manches</translation>
-    </message>
-    <message>
         <source>Wednesday evening</source>
         <translation>Mercredi soir</translation>
     </message>
@@ -2484,6 +2660,10 @@
     <message>
         <source>What each contract would score</source>
         <translation>Ce que rapporterait chaque contrat</translation>
+    </message>
+    <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2554,6 +2734,10 @@
         <translation>Qui s&apos;assied où</translation>
     </message>
     <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever keeps the score is of the side called We.</source>
         <translation>Qui tient la marque est du camp appelé Nous.</translation>
     </message>
@@ -2612,6 +2796,10 @@
     <message>
         <source>Won %</source>
         <translation>Gagnés %</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -2710,6 +2898,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
     </message>
@@ -2740,6 +2944,10 @@
     <message>
         <source>agreed: {reason}</source>
         <translation>convenu : {reason}</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>amount</source>
@@ -2780,6 +2988,14 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>une soirée a au moins un tour, pas {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2864,10 +3080,6 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>les étuis sont numérotés à partir de 1 ; il n&apos;y a pas d&apos;étui {number}</translation>
-    </message>
-    <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>les étuis sont du duplicate ; écrivez form duplicate devant</translation>
     </message>
     <message>
         <source>both</source>
@@ -3002,12 +3214,12 @@
         <translation>soirée {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>la soirée {number} ne peut pas être lue</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>la soirée {number} ne suit pas de ses pas</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3066,6 +3278,14 @@
         <translation>les honneurs sont donnés deux fois ; écrivez-les une fois</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>les honneurs ne comptent pas ici, comme convenu ; ne les inscrivez pas</translation>
     </message>
@@ -3107,6 +3327,10 @@
         <translation>est le joueur</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>c&apos;est un dossier ; choisissez un fichier dedans</translation>
     </message>
@@ -3115,8 +3339,20 @@
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>il manque l&apos;étui ; écrivez devant une ligne comme board 7</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3182,6 +3418,10 @@
         <translation>personne</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>personne de nommé</translation>
     </message>
@@ -3210,8 +3450,24 @@
         <translation>maintenant</translation>
     </message>
     <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>une donne</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3314,8 +3570,8 @@
         <translation>n&apos;a pas joué</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check : {file} est endommagé, et sera réparé quand la fenêtre sera rouverte : {faults}</translation>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -3326,8 +3582,12 @@
         <translation>scorepad est libre : chacun peut s&apos;en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print : nommez soit les fichiers à imprimer, soit une feuille vierge</translation>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3372,6 +3632,10 @@
     <message>
         <source>something else belongs here than “{found}”</source>
         <translation>il faut ici autre chose que « {found} »</translation>
+    </message>
+    <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -3462,6 +3726,10 @@
         <translation>la fin du Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>le fichier s&apos;interrompt ; ouvrez une autre copie, qui a le reste</translation>
     </message>
@@ -3492,6 +3760,10 @@
     <message>
         <source>the long number by which scorepad knows the evening again is damaged</source>
         <translation>le long nombre auquel scorepad reconnaît la soirée est endommagé</translation>
+    </message>
+    <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -3538,6 +3810,10 @@
         <translation>les joueurs</translation>
     </message>
     <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the quotes around a cell do not match, or it is too long</source>
         <translation>les guillemets d&apos;une case ne vont pas, ou elle est trop longue</translation>
     </message>
@@ -3574,6 +3850,10 @@
         <translation>le même joueur, bien écrit</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>l&apos;enjeu</translation>
     </message>
@@ -3588,6 +3868,10 @@
     <message>
         <source>the total of the round</source>
         <translation>le total du tour</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3711,6 +3995,10 @@
         <translation>vulnérable</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what one team gets the other must lose; write 3 -3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3719,8 +4007,20 @@
         <translation>ce qui était convenu</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>qui était assis où, corrigé</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -3739,8 +4039,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3779,8 +4087,44 @@
         <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d&apos;une copie qui l&apos;a encore.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} joueurs sur {played}</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3803,16 +4147,16 @@
         <translation>{file} ne peut pas être enregistré. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} n&apos;a pas pu être écrit.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} ne peut pas être écrit : {reason}. Rien n&apos;y a été changé.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} est endommagé</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3962,12 +4306,24 @@
         <translation>{number} ajoutées</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>{number} changées</translation>
     </message>
     <message>
         <source>{number} chosen</source>
         <translation>{number} choisies</translation>
+    </message>
+    <message>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -3982,6 +4338,10 @@
         <translation>{number} soirées ont été supprimées.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
     </message>
@@ -3990,12 +4350,20 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>{number} tours</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} tours ou plus</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4094,6 +4462,10 @@
         <translation>{players} ne joue pas</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} et {other} échangent leurs places</translation>
     </message>
@@ -4122,6 +4494,14 @@
         <translation>{player} s&apos;assied en {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} convenus : {reason}</translation>
     </message>
@@ -4135,6 +4515,10 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4218,6 +4602,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>{seat} donne ensuite</translation>
     </message>
@@ -4250,6 +4642,10 @@ gagnent de {points}</translation>
     <message>
         <source>{side} total {points}</source>
         <translation>{side} : total {points}</translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4468,12 +4864,20 @@ gagnent de {points}</translation>
         <translation>« {typed} » n&apos;est pas un jeu ; écrivez l&apos;un de {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>« {typed} » n&apos;est pas un nombre de points</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>« {typed} » n&apos;est pas un nombre de points de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4488,6 +4892,14 @@ gagnent de {points}</translation>
         <translation>« {typed} » n&apos;est pas un résultat ; écrivez =, +1 ou -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>« {typed} » n&apos;est pas un camp ; écrivez NS ou EW</translation>
     </message>
@@ -4496,8 +4908,16 @@ gagnent de {points}</translation>
         <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>« {typed} » n&apos;est pas un nombre entier, comme 18 ou −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

@@ -408,6 +408,10 @@
         <translation>50 voor een deelscore in spel &amp;1 tot 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
     </message>
@@ -488,6 +492,10 @@
         <translation>Over scorepad</translation>
     </message>
     <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustments</source>
         <translation>Correcties</translation>
     </message>
@@ -506,6 +514,18 @@
     <message>
         <source>Against: {what}</source>
         <translation>Tegen: {what}</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -628,6 +648,10 @@
         <translation>Begonnen</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Biedbak</translation>
     </message>
@@ -640,6 +664,10 @@
         <translation>&amp;Lege bladen…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Leeg: eindafrekening</translation>
     </message>
@@ -648,8 +676,20 @@
         <translation>Leeg: blad voor vier spellen</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Leeg: robberblad</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -670,6 +710,10 @@
     <message>
         <source>Boards {number}</source>
         <translation>Spellen {number}</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -865,6 +909,10 @@
         <translation>Spel voor spel</translation>
     </message>
     <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Spel {number}</translation>
     </message>
@@ -891,6 +939,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Spellen aan tafel, ook rondgepaste</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -973,6 +1025,10 @@
         <translation>E&amp;xacte punten</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Elk bord voor zich, zonder honneurs.</translation>
     </message>
@@ -1038,6 +1094,10 @@
         <translation>Nog eens Esc sluit dit, en wat u hier typte is verloren.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Avond {done} van {total}</translation>
     </message>
@@ -1058,8 +1118,8 @@
         <translation>Avonden teruggehaald: {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Avonden die gelezen konden worden: {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1126,6 +1186,14 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Friday evening</source>
         <translation>Vrijdagavond</translation>
     </message>
@@ -1190,6 +1258,10 @@
         <translation>&amp;Honneurs tellen</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Help</translation>
     </message>
@@ -1238,6 +1310,10 @@
         <translation>Hoeveel? Schrijf een bedrag zoals 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>&amp;Honderdtallen van elke ronde</translation>
     </message>
@@ -1272,6 +1348,10 @@
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1318,6 +1398,14 @@
         <translation>Liggend</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Legt deze avond op tafel, om verder te spelen of te verbeteren</translation>
     </message>
@@ -1354,6 +1442,10 @@
         <translation>Verloren</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Gemaakt</translation>
     </message>
@@ -1366,12 +1458,20 @@
         <translation>Gewonnen min verloren verschillen, tot op het punt</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Maandagavond</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1392,6 +1492,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Naar ronde {number} verplaatsen</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1458,6 +1570,10 @@
         <translation>Niemand speelde in die tijd.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Niemand wint: elk {points}</translation>
     </message>
@@ -1499,6 +1615,10 @@
         <translation>Er hoeft niets opgeslagen of bevestigd te worden. Elke stap kan terug, en elk eerder spel kan in de lijst verbeterd, verplaatst of eruit gehaald worden.</translation>
     </message>
     <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
         <translation>Er wordt niets verstuurd. Houd dat bestand op een schijf van deze computer: in een gedeelde netwerkmap is het niet zeker.</translation>
     </message>
@@ -1529,10 +1649,6 @@
     <message>
         <source>Of players</source>
         <translation>Van spelers</translation>
-    </message>
-    <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Waarvan maar een deel gelezen kon worden: {number}; kijk ze alstublieft na.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1615,6 +1731,10 @@
         <translation>Andere paren beginnen eigen borden.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Overslagen</translation>
     </message>
@@ -1651,6 +1771,14 @@
         <translation>Betaald o&amp;p</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1673,6 +1801,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Deelscores tellen van spel tot spel mee voor een manche van {game}, tot een van de partijen die maakt.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1703,12 +1835,20 @@
         <translation>Strafpunten voor contracten van de anderen die down gingen</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Afbeelding</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1735,8 +1875,24 @@
         <translation>Spelers en plaatsen</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1773,6 +1929,10 @@
     <message>
         <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
         <translation>Afdrukken, in het menu Avond, zet de bladen op papier of in een PDF-bestand, getekend zoals op het scherm en altijd donker op wit.</translation>
+    </message>
+    <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -1879,10 +2039,6 @@
         <translation>Opgeslagen als {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>Deze taal spreekt scorepad als het weer geopend wordt.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
@@ -1891,8 +2047,16 @@
         <translation>Zoeken zonder {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Seizoen {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1933,6 +2097,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Daarna zitten stil: {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2054,10 +2222,6 @@
     <message>
         <source>Taken back: {step}</source>
         <translation>Teruggenomen: {step}</translation>
-    </message>
-    <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Uit de kopieën van eerdere dagen: {number}.</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2208,6 +2372,10 @@
         <translation>Het blad</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>De tafel</translation>
     </message>
@@ -2222,6 +2390,10 @@
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Daar spelen {pairs}; het spel zou {deal} zijn.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2266,10 +2438,6 @@
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
         <translation>Zij winnen met {points}: {hundreds} in de eindafrekening</translation>
-    </message>
-    <message>
-        <source>They won the two games</source>
-        <translation>Zij wonnen de twee manches</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2328,6 +2496,10 @@
         <translation>Titel</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Aan</translation>
     </message>
@@ -2356,8 +2528,16 @@
         <translation>Totaal</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Trekpunten, voor elke trek die geboden en gemaakt is; trekken zijn slagen boven zes. Ze staan onder de streep.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2449,10 +2629,6 @@
         <translation>Wij winnen met {points}: {hundreds} in de eindafrekening</translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>Wij wonnen de twee manches</translation>
-    </message>
-    <message>
         <source>Wednesday evening</source>
         <translation>Woensdagavond</translation>
     </message>
@@ -2484,6 +2660,10 @@
     <message>
         <source>What each contract would score</source>
         <translation>Wat elk contract zou opleveren</translation>
+    </message>
+    <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2554,6 +2734,10 @@
         <translation>Wie waar zit</translation>
     </message>
     <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever keeps the score is of the side called We.</source>
         <translation>Wie de score bijhoudt, hoort bij de partij die Wij heet.</translation>
     </message>
@@ -2612,6 +2796,10 @@
     <message>
         <source>Won %</source>
         <translation>Gewonnen %</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -2710,6 +2898,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
     </message>
@@ -2740,6 +2944,10 @@
     <message>
         <source>agreed: {reason}</source>
         <translation>afgesproken: {reason}</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>amount</source>
@@ -2780,6 +2988,14 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2864,10 +3080,6 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>borden tellen vanaf 1; bord {number} is er niet</translation>
-    </message>
-    <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>borden horen bij wedstrijdbridge; schrijf form duplicate ervoor</translation>
     </message>
     <message>
         <source>both</source>
@@ -3002,12 +3214,12 @@
         <translation>avond {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>avond {number} kan niet gelezen worden</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>avond {number} volgt niet uit zijn stappen</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3066,6 +3278,14 @@
         <translation>de honneurs staan er twee keer; schrijf ze één keer</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>honneurs tellen hier niet, zoals afgesproken; laat ze weg</translation>
     </message>
@@ -3107,6 +3327,10 @@
         <translation>is de speler</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>dat is een map; kies een bestand erin</translation>
     </message>
@@ -3115,8 +3339,20 @@
         <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3182,6 +3418,10 @@
         <translation>niemand</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>niemand genoemd</translation>
     </message>
@@ -3210,8 +3450,24 @@
         <translation>nu</translation>
     </message>
     <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>één spel</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3314,8 +3570,8 @@
         <translation>zat stil</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check: {file} is beschadigd en wordt hersteld als het venster weer geopend wordt: {faults}</translation>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -3326,8 +3582,12 @@
         <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print: noem de bestanden die afgedrukt moeten worden, of een leeg blad</translation>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3372,6 +3632,10 @@
     <message>
         <source>something else belongs here than “{found}”</source>
         <translation>hier hoort iets anders dan „{found}”</translation>
+    </message>
+    <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -3462,6 +3726,10 @@
         <translation>het einde van de Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>het bestand breekt af; open een andere kopie, die de rest heeft</translation>
     </message>
@@ -3492,6 +3760,10 @@
     <message>
         <source>the long number by which scorepad knows the evening again is damaged</source>
         <translation>het lange getal waaraan scorepad de avond herkent, is beschadigd</translation>
+    </message>
+    <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -3538,6 +3810,10 @@
         <translation>de spelers</translation>
     </message>
     <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the quotes around a cell do not match, or it is too long</source>
         <translation>de aanhalingstekens om een cel kloppen niet, of ze is te lang</translation>
     </message>
@@ -3574,6 +3850,10 @@
         <translation>dezelfde speler, goed gespeld</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>de inzet</translation>
     </message>
@@ -3588,6 +3868,10 @@
     <message>
         <source>the total of the round</source>
         <translation>het totaal van de ronde</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3711,6 +3995,10 @@
         <translation>kwetsbaar</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what one team gets the other must lose; write 3 -3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3719,8 +4007,20 @@
         <translation>wat afgesproken was</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>wie waar zat, verbeterd</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -3739,8 +4039,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3779,8 +4087,44 @@
         <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} van {played} spelers</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3803,16 +4147,16 @@
         <translation>{file} kan niet opgeslagen worden. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} kan niet geschreven worden.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} is beschadigd</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3962,12 +4306,24 @@
         <translation>{number} erbij</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>{number} veranderd</translation>
     </message>
     <message>
         <source>{number} chosen</source>
         <translation>{number} gekozen</translation>
+    </message>
+    <message>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -3982,6 +4338,10 @@
         <translation>{number} avonden zijn verwijderd.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} van {count}</translation>
     </message>
@@ -3990,12 +4350,20 @@
         <translation>{number} van {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>{number} ronden</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} ronden of meer</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4094,6 +4462,10 @@
         <translation>{players} zit stil</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} en {other} wisselen van plaats</translation>
     </message>
@@ -4122,6 +4494,14 @@
         <translation>{player} zit {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} afgesproken: {reason}</translation>
     </message>
@@ -4135,6 +4515,10 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4218,6 +4602,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>{seat} geeft hierna</translation>
     </message>
@@ -4250,6 +4642,10 @@ winnen met {points}</translation>
     <message>
         <source>{side} total {points}</source>
         <translation>{side} totaal {points}</translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4468,12 +4864,20 @@ winnen met {points}</translation>
         <translation>„{typed}” is geen spelvorm; schrijf een van {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>„{typed}” is geen aantal punten</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>„{typed}” is geen aantal punten van 1 tot {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4488,6 +4892,14 @@ winnen met {points}</translation>
         <translation>„{typed}” is geen resultaat; schrijf =, +1 of -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
     </message>
@@ -4496,8 +4908,16 @@ winnen met {points}</translation>
         <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>„{typed}” is geen heel getal, zoals 18 of −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

@@ -413,6 +413,10 @@
         <translation>50 za częściówkę w rozdaniach od &amp;1 do 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
     </message>
@@ -493,6 +497,10 @@
         <translation>O programie scorepad</translation>
     </message>
     <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustments</source>
         <translation>Poprawki</translation>
     </message>
@@ -511,6 +519,18 @@
     <message>
         <source>Against: {what}</source>
         <translation>Przeciw: {what}</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -633,6 +653,10 @@
         <translation>Zaczęto</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Kasetka licytacyjna</translation>
     </message>
@@ -645,6 +669,10 @@
         <translation>Puste &amp;bloki…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Pusty: rozliczenie robrów</translation>
     </message>
@@ -653,8 +681,20 @@
         <translation>Pusty: blok na cztery rozdania</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Pusty: blok robrowy</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -675,6 +715,10 @@
     <message>
         <source>Boards {number}</source>
         <translation>Rozdania {number}</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -870,6 +914,10 @@
         <translation>Rozdanie po rozdaniu</translation>
     </message>
     <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Rozdanie {number}</translation>
     </message>
@@ -896,6 +944,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Rozdania przy stole, także cztery pasy</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -978,6 +1030,10 @@
         <translation>&amp;Dokładne punkty</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Każde rozdanie osobno, bez honorów.</translation>
     </message>
@@ -1043,6 +1099,10 @@
         <translation>Jeszcze raz Esc zamknie to, a wpisane tu przepadnie.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Wieczór {done} z {total}</translation>
     </message>
@@ -1063,8 +1123,8 @@
         <translation>Przywrócone wieczory: {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Wieczory, które dało się odczytać: {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1131,6 +1191,14 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Friday evening</source>
         <translation>Piątek wieczór</translation>
     </message>
@@ -1195,6 +1263,10 @@
         <translation>&amp;Honory się liczą</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -1243,6 +1315,10 @@
         <translation>Ile? Napisz kwotę, na przykład 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>&amp;Setki z każdej rundy</translation>
     </message>
@@ -1277,6 +1353,10 @@
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1323,6 +1403,14 @@
         <translation>Poziomo</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
     </message>
@@ -1359,6 +1447,10 @@
         <translation>Przegrane</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Wygrane</translation>
     </message>
@@ -1371,12 +1463,20 @@
         <translation>Różnice wygrane minus przegrane, co do punktu</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Poniedziałek wieczór</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1397,6 +1497,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Przenieś do rundy {number}</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1463,6 +1575,10 @@
         <translation>W tym czasie nikt nie grał.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Nikt nie wygrywa: po {points}</translation>
     </message>
@@ -1504,6 +1620,10 @@
         <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
     </message>
     <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
         <translation>Nic nie jest nigdzie wysyłane. Trzymaj ten plik na dysku tego komputera: za folder w sieci nikt nie ręczy.</translation>
     </message>
@@ -1534,10 +1654,6 @@
     <message>
         <source>Of players</source>
         <translation>Graczy</translation>
-    </message>
-    <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Z tego tylko częściowo: {number}; proszę je przejrzeć.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1620,6 +1736,10 @@
         <translation>Inne pary zaczynają własne rozdania.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Nadróbki</translation>
     </message>
@@ -1656,6 +1776,14 @@
         <translation>Zapłacone &amp;dnia</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1678,6 +1806,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Zapisy częściowe liczą się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1708,12 +1840,20 @@
         <translation>Punkty za przegrane kontrakty innych</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Obraz</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1740,8 +1880,24 @@
         <translation>Gracze i miejsca</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1778,6 +1934,10 @@
     <message>
         <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
         <translation>Drukuj, w menu Wieczór, daje zapisy na papier albo do pliku PDF, narysowane jak na ekranie i zawsze ciemne na białym.</translation>
+    </message>
+    <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -1884,10 +2044,6 @@
         <translation>Zapisano jako {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>scorepad będzie mówić w tym języku po ponownym otwarciu.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Szukaj</translation>
     </message>
@@ -1896,8 +2052,16 @@
         <translation>Szukaj bez: {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Sezon {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1938,6 +2102,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Potem pauzują: {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2059,10 +2227,6 @@
     <message>
         <source>Taken back: {step}</source>
         <translation>Cofnięto: {step}</translation>
-    </message>
-    <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Wzięte z kopii wcześniejszych dni: {number}.</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2213,6 +2377,10 @@
         <translation>Zapis</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Stół</translation>
     </message>
@@ -2227,6 +2395,10 @@
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2271,10 +2443,6 @@
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
         <translation>Oni wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
-    </message>
-    <message>
-        <source>They won the two games</source>
-        <translation>Oni wygrali dwie partie</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2333,6 +2501,10 @@
         <translation>Tytuł</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Do</translation>
     </message>
@@ -2361,8 +2533,16 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Punkty za lewy, za każdą zalicytowaną i wziętą lewę powyżej sześciu. Stoją pod kreską.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2454,10 +2634,6 @@
         <translation>My wygrywamy {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>My wygraliśmy dwie partie</translation>
-    </message>
-    <message>
         <source>Wednesday evening</source>
         <translation>Środa wieczór</translation>
     </message>
@@ -2489,6 +2665,10 @@
     <message>
         <source>What each contract would score</source>
         <translation>Ile dałby każdy kontrakt</translation>
+    </message>
+    <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2559,6 +2739,10 @@
         <translation>Kto gdzie siedzi</translation>
     </message>
     <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever keeps the score is of the side called We.</source>
         <translation>Kto prowadzi zapis, należy do strony My.</translation>
     </message>
@@ -2617,6 +2801,10 @@
     <message>
         <source>Won %</source>
         <translation>Wygrane %</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -2715,6 +2903,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
     </message>
@@ -2745,6 +2949,10 @@
     <message>
         <source>agreed: {reason}</source>
         <translation>umówione: {reason}</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>amount</source>
@@ -2785,6 +2993,14 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2869,10 +3085,6 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>pudełka liczy się od 1; nie ma pudełka {number}</translation>
-    </message>
-    <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>pudełka należą do brydża sportowego; napisz przed nimi form duplicate</translation>
     </message>
     <message>
         <source>both</source>
@@ -3007,12 +3219,12 @@
         <translation>wieczór {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>wieczoru {number} nie można odczytać</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>wieczór {number} nie wynika ze swoich kroków</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3071,6 +3283,14 @@
         <translation>honory są podane dwa razy; napisz je raz</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>honory tu się nie liczą, jak umówiono; pomiń je</translation>
     </message>
@@ -3112,6 +3332,10 @@
         <translation>to gracz</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>to folder; wybierz w nim plik</translation>
     </message>
@@ -3120,8 +3344,20 @@
         <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3188,6 +3424,10 @@
         <translation>nikt</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>nikogo nie podano</translation>
     </message>
@@ -3216,8 +3456,24 @@
         <translation>teraz</translation>
     </message>
     <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3320,8 +3576,8 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check: {file} jest uszkodzony i zostanie naprawiony, gdy okno znów się otworzy: {faults}</translation>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -3332,8 +3588,12 @@
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print: podaj albo pliki do wydruku, albo pusty blok</translation>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3378,6 +3638,10 @@
     <message>
         <source>something else belongs here than “{found}”</source>
         <translation>tu powinno być coś innego niż „{found}”</translation>
+    </message>
+    <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -3468,6 +3732,10 @@
         <translation>koniec Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
     </message>
@@ -3498,6 +3766,10 @@
     <message>
         <source>the long number by which scorepad knows the evening again is damaged</source>
         <translation>długa liczba, po której scorepad poznaje wieczór, jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -3544,6 +3816,10 @@
         <translation>gracze</translation>
     </message>
     <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the quotes around a cell do not match, or it is too long</source>
         <translation>cudzysłowy przy komórce się nie zgadzają albo jest za długa</translation>
     </message>
@@ -3580,6 +3856,10 @@
         <translation>ten sam gracz, dobrze zapisany</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>stawka</translation>
     </message>
@@ -3594,6 +3874,10 @@
     <message>
         <source>the total of the round</source>
         <translation>suma rundy</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3717,6 +4001,10 @@
         <translation>po partii</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what one team gets the other must lose; write 3 -3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3725,8 +4013,20 @@
         <translation>co było umówione</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>kto gdzie siedział, poprawione</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -3745,8 +4045,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>tak</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3785,8 +4093,44 @@
         <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} z graczy: {played}</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3809,16 +4153,16 @@
         <translation>Nie można zapisać {file}. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>Nie można zapisać {file}.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3969,12 +4313,24 @@
         <translation>dodano: {number}</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>zmieniono: {number}</translation>
     </message>
     <message>
         <source>{number} chosen</source>
         <translation>wybrano: {number}</translation>
+    </message>
+    <message>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -3989,6 +4345,10 @@
         <translation>Usunięte wieczory: {number}.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} z {count}</translation>
     </message>
@@ -3997,12 +4357,20 @@
         <translation>{number} z {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>rundy: {number}</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} i więcej rund</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4101,6 +4469,10 @@
         <translation>Pauzuje {players}</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} i {other} zamieniają się miejscami</translation>
     </message>
@@ -4129,6 +4501,14 @@
         <translation>{player} siada: {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>umówiono {points}: {reason}</translation>
     </message>
@@ -4142,6 +4522,10 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4225,6 +4609,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>Następny rozdaje: {seat}</translation>
     </message>
@@ -4257,6 +4649,10 @@ wygrywają {points}</translation>
     <message>
         <source>{side} total {points}</source>
         <translation>{side}: razem {points}</translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4475,12 +4871,20 @@ wygrywają {points}</translation>
         <translation>„{typed}” to nie odmiana gry; napisz jedną z {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>„{typed}” to nie liczba punktów</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4495,6 +4899,14 @@ wygrywają {points}</translation>
         <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
     </message>
@@ -4503,8 +4915,16 @@ wygrywają {points}</translation>
         <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import date
+from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QDate, QLocale, Qt
 
 from scorepad import words
 from scorepad.bridge.actions import item_facts
@@ -335,6 +336,18 @@ def name_of_end(ends: Sequence[Ends]) -> str:
 def sentence(said: str) -> str:
     """What is wrong, with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."
+
+
+def by_alphabet(name: str) -> QCollatorSortKey:
+    """What sorts names as the alphabet of the language has them, capitals or not."""
+    return _collator(QLocale().name()).sortKey(name)
+
+
+@cache
+def _collator(locale: str) -> QCollator:
+    collator = QCollator(QLocale("en" if locale == "C" else locale))
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    return collator
 
 
 def long_day(day: date | None) -> str:
