@@ -12,6 +12,13 @@
         <translation> im Rekontra</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>%n Faller</numerusform>
+            <numerusform>%n Faller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
@@ -393,8 +400,16 @@
         <translation>1 Pik</translation>
     </message>
     <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3sao+1, 5kxw-2, 4c von nord xx, 6ts h100n, vier pik süd gemacht 5, 3sa ost 11 Stiche, 2k west zwei Faller, durchgepasst</translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
         <translation>50 für einen Teilkontrakt in den Spielen &amp;1 bis 3</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -477,6 +492,10 @@
         <translation>Über scorepad</translation>
     </message>
     <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustments</source>
         <translation>Ausgleiche</translation>
     </message>
@@ -495,6 +514,18 @@
     <message>
         <source>Against: {what}</source>
         <translation>Gegen: {what}</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -617,6 +648,10 @@
         <translation>Begonnen</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Bietkasten</translation>
     </message>
@@ -629,6 +664,10 @@
         <translation>Lee&amp;re Blöcke…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Leer: Abrechnung</translation>
     </message>
@@ -637,8 +676,20 @@
         <translation>Leer: Block für vier Spiele</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Leer: Rubberblock</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -659,6 +710,10 @@
     <message>
         <source>Boards {number}</source>
         <translation>Boards {number}</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -854,6 +909,10 @@
         <translation>Spiel für Spiel</translation>
     </message>
     <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -880,6 +939,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Spiele am Tisch, auch durchgepasste</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -962,6 +1025,10 @@
         <translation>&amp;Genaue Punkte</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Jedes Board für sich, ohne Honneurs.</translation>
     </message>
@@ -1027,6 +1094,10 @@
         <translation>Noch einmal Esc schließt dies, und was Sie hier getippt haben, ist verloren.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Abend {done} von {total}</translation>
     </message>
@@ -1047,8 +1118,8 @@
         <translation>Abende zurückgeholt: {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Abende, die sich lesen ließen: {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1115,6 +1186,14 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Friday evening</source>
         <translation>Freitagabend</translation>
     </message>
@@ -1179,6 +1258,10 @@
         <translation>&amp;Honneurs zählen</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -1227,6 +1310,10 @@
         <translation>Wie viel? Schreiben Sie einen Betrag wie 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>&amp;Hunderter jeder Runde</translation>
     </message>
@@ -1261,6 +1348,10 @@
     <message>
         <source>Ins</source>
         <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1307,6 +1398,14 @@
         <translation>Querformat</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Legt diesen Abend auf den Tisch, um weiterzuspielen oder zu berichtigen</translation>
     </message>
@@ -1343,6 +1442,10 @@
         <translation>Verloren</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Erfüllt</translation>
     </message>
@@ -1355,12 +1458,20 @@
         <translation>Gewonnene weniger verlorene Differenzen, auf den Punkt</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Montagabend</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1381,6 +1492,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>In die Runde {number} verschieben</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1447,6 +1570,10 @@
         <translation>Niemand hat in dieser Zeit gespielt.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Niemand gewinnt: je {points}</translation>
     </message>
@@ -1488,6 +1615,10 @@
         <translation>Nichts muss gespeichert oder bestätigt werden. Jeder Schritt lässt sich zurücknehmen, und jedes frühere Spiel in der Liste der Spiele berichtigen, verschieben oder herausnehmen.</translation>
     </message>
     <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
         <translation>Nichts wird verschickt. Lassen Sie die Datei auf einer Platte dieses Rechners: Für einen Ordner im Netz kann niemand bürgen.</translation>
     </message>
@@ -1518,10 +1649,6 @@
     <message>
         <source>Of players</source>
         <translation>Der Spieler</translation>
-    </message>
-    <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Davon nur zum Teil zu lesen: {number}; sehen Sie sie bitte durch.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1604,6 +1731,10 @@
         <translation>Andere Paare beginnen eigene Boards.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Überstiche</translation>
     </message>
@@ -1640,6 +1771,14 @@
         <translation>Bezahlt &amp;am</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1662,6 +1801,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Teilkontrakte zählen von Spiel zu Spiel weiter zu einer Manche von {game}, bis eine Seite sie macht.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1692,12 +1835,20 @@
         <translation>Strafpunkte für gefallene Kontrakte der anderen</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1724,8 +1875,24 @@
         <translation>Spieler und Plätze</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1762,6 +1929,10 @@
     <message>
         <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
         <translation>Drucken, im Menü Abend, bringt die Blöcke aufs Papier oder in eine PDF-Datei, gezeichnet wie am Bildschirm und immer dunkel auf weiß.</translation>
+    </message>
+    <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -1868,10 +2039,6 @@
         <translation>Gespeichert als {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>Diese Sprache spricht scorepad, wenn es wieder geöffnet wird.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -1880,8 +2047,16 @@
         <translation>Suche ohne {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Saison {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1922,6 +2097,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Danach setzen aus: {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2043,10 +2222,6 @@
     <message>
         <source>Taken back: {step}</source>
         <translation>Zurückgenommen: {step}</translation>
-    </message>
-    <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Aus den Kopien früherer Tage: {number}.</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2197,6 +2372,10 @@
         <translation>Der Block</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
@@ -2211,6 +2390,10 @@
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Dort spielen {pairs}; das Spiel wäre {deal}.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2255,10 +2438,6 @@
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
         <translation>Sie gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
-    </message>
-    <message>
-        <source>They won the two games</source>
-        <translation>Sie haben die zwei Manchen gewonnen</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2317,6 +2496,10 @@
         <translation>Titel</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>An</translation>
     </message>
@@ -2345,8 +2528,16 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Stichpunkte, für jeden gereizten und gemachten Stich über sechs. Sie stehen unter dem Strich.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2438,10 +2629,6 @@
         <translation>Wir gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>Wir haben die zwei Manchen gewonnen</translation>
-    </message>
-    <message>
         <source>Wednesday evening</source>
         <translation>Mittwochabend</translation>
     </message>
@@ -2473,6 +2660,10 @@
     <message>
         <source>What each contract would score</source>
         <translation>Was jeder Kontrakt brächte</translation>
+    </message>
+    <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2543,6 +2734,10 @@
         <translation>Wer wo sitzt</translation>
     </message>
     <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever keeps the score is of the side called We.</source>
         <translation>Wer anschreibt, gehört zu der Seite, die Wir heißt.</translation>
     </message>
@@ -2603,6 +2798,10 @@
         <translation>Gewonnen %</translation>
     </message>
     <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write down what at least one round brought.</source>
         <translation>Schreiben Sie auf, was wenigstens eine Runde brachte.</translation>
     </message>
@@ -2647,6 +2846,14 @@
         <translation>eine Zeile, die scorepad vor diese geschrieben hat, fehlt; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>ein durchgepasstes Spiel</translation>
     </message>
@@ -2671,6 +2878,10 @@
         <translation>ein durchgepasstes Spiel hat sonst nichts; schreiben Sie nur passe</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>ein Spieler zieht nur einmal</translation>
     </message>
@@ -2683,12 +2894,36 @@
         <translation>ein Revoke</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>eine Seite macht 0 bis 13 Stiche, nicht {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>an einem Tisch sind vier bis sieben Spieler, nicht {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2711,6 +2946,10 @@
         <translation>vereinbart: {reason}</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>amount</source>
         <translation>Betrag</translation>
     </message>
@@ -2731,8 +2970,32 @@
         <translation>Ausgleich von {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2749,6 +3012,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>im Turnierbridge gibt es keine Honneurs</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2771,6 +3038,14 @@
         <translation>im Sans Atout sind Honneurs vier Asse: 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>zurück aus der Kopie vom {day}</translation>
     </message>
@@ -2787,6 +3062,14 @@
         <translation>darunter</translation>
     </message>
     <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
         <translation>Board {board} teilt {seat}, nicht {other}</translation>
     </message>
@@ -2797,10 +3080,6 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>Boards zählen ab 1; ein Board {number} gibt es nicht</translation>
-    </message>
-    <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>Boards gehören zum Turnierbridge; schreiben Sie form duplicate davor</translation>
     </message>
     <message>
         <source>both</source>
@@ -2915,6 +3194,10 @@
         <translation>jeder mit jedem der Reihe nach</translation>
     </message>
     <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>en</source>
         <translation>de</translation>
     </message>
@@ -2931,12 +3214,12 @@
         <translation>Abend {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>Abend {number} lässt sich nicht lesen</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>Abend {number} folgt nicht aus seinen Schritten</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -2995,6 +3278,14 @@
         <translation>die Honneurs stehen zweimal da; schreiben Sie sie einmal</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>Honneurs zählen hier nicht, wie vereinbart; lassen Sie sie weg</translation>
     </message>
@@ -3036,6 +3327,10 @@
         <translation>ist der Spieler</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>das ist ein Ordner; wählen Sie eine Datei darin</translation>
     </message>
@@ -3044,8 +3339,20 @@
         <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>das Board fehlt; schreiben Sie eine Zeile wie board 7 davor</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3056,12 +3363,23 @@
         <translation>König</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>erfüllt</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>erfüllt mit +{number}</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>erfüllt mit %n Überstich</numerusform>
+            <numerusform>erfüllt mit %n Überstichen</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3100,6 +3418,10 @@
         <translation>niemand</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>niemand genannt</translation>
     </message>
@@ -3128,8 +3450,24 @@
         <translation>jetzt</translation>
     </message>
     <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>ein Spiel</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3150,6 +3488,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>bezahlt am {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3228,8 +3570,8 @@
         <translation>setzte aus</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check: {file} ist beschädigt und wird in Ordnung gebracht, wenn das Fenster wieder geöffnet wird: {faults}</translation>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -3240,8 +3582,12 @@
         <translation>scorepad ist frei: Jeder darf es nach der MIT-Lizenz nutzen, kopieren und ändern. Qt steht unter der GNU Lesser General Public License 3. Die Noto-Schriften kommen unter der SIL Open Font License, DejaVu Sans unter einer eigenen.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print: nennen Sie die Dateien, die gedruckt werden sollen, oder ein leeres Blatt</translation>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3288,6 +3634,10 @@
         <translation>hierher gehört etwas anderes als „{found}“</translation>
     </message>
     <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation>etwas Eingetragenes lässt sich in {file} nicht aufheben</translation>
     </message>
@@ -3310,6 +3660,14 @@
     <message>
         <source>taking out {deal}</source>
         <translation>{deal} herausnehmen</translation>
+    </message>
+    <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -3368,6 +3726,10 @@
         <translation>das Ende des Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>die Datei bricht ab; öffnen Sie eine andere Kopie, die den Rest hat</translation>
     </message>
@@ -3400,8 +3762,16 @@
         <translation>die lange Zahl, an der scorepad den Abend wiedererkennt, ist beschädigt</translation>
     </message>
     <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>der Name „{name}“ ist länger als {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -3424,6 +3794,10 @@
         <translation>die einzige Manche eines unvollendeten Rubbers</translation>
     </message>
     <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the only part-score of an unfinished game</source>
         <translation>der einzige Teilkontrakt einer unvollendeten Manche</translation>
     </message>
@@ -3434,6 +3808,10 @@
     <message>
         <source>the players</source>
         <translation>die Spieler</translation>
+    </message>
+    <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3452,6 +3830,10 @@
         <translation>das Ergebnis fehlt; schreiben Sie =, +1 oder -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>die Ergebnisse</translation>
     </message>
@@ -3468,6 +3850,10 @@
         <translation>derselbe Spieler, richtig geschrieben</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>der Einsatz</translation>
     </message>
@@ -3476,8 +3862,16 @@
         <translation>der Einsatz fehlt; schreiben Sie Geld für 100 Punkte, etwa stake 2.50</translation>
     </message>
     <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation>die Summe der Runde</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3510,6 +3904,10 @@
     <message>
         <source>there is no such file or folder any more</source>
         <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this PBN is of another program; scorepad opens only its own</source>
@@ -3581,6 +3979,10 @@
         <translation>zwei Spieler gewinnen, was die beiden anderen verlieren</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>ohne Kontra</translation>
     </message>
@@ -3593,12 +3995,36 @@
         <translation>in Gefahr</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>was vereinbart war</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>wer wo saß, berichtigt</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -3609,8 +4035,20 @@
         <translation>schreiben Sie den Spieler und seine Karte, etwa Ann=QC</translation>
     </message>
     <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3649,8 +4087,44 @@
         <translation>{day}, {players}. Er lässt sich dann nicht mehr zurückholen, außer aus einer Kopie, die ihn noch hat.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} von {played} Spielern</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3673,16 +4147,16 @@
         <translation>{file} lässt sich nicht speichern. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3714,6 +4188,10 @@
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: ist nicht zu lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3828,6 +4306,14 @@
         <translation>{number} dazugekommen</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>{number} geändert</translation>
     </message>
@@ -3836,12 +4322,12 @@
         <translation>{number} gewählt</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} Spiele</translation>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>{number} Faller</translation>
+        <source>{number} deals</source>
+        <translation>{number} Spiele</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -3852,6 +4338,10 @@
         <translation>{number} Abende wurden gelöscht.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} von {count}</translation>
     </message>
@@ -3860,12 +4350,20 @@
         <translation>{number} von {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>{number} Runden</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} Runden oder mehr</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -3898,6 +4396,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} und {other} saßen an einem Tisch; sie sind zwei Spieler</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3956,6 +4462,10 @@
         <translation>{players} setzt aus</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} und {other} tauschen die Plätze</translation>
     </message>
@@ -3984,6 +4494,14 @@
         <translation>{player} sitzt auf {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} vereinbart: {reason}</translation>
     </message>
@@ -3994,6 +4512,14 @@
     <message>
         <source>{points} honours held by {player}</source>
         <translation>{points} Honneurs bei {player}</translation>
+    </message>
+    <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4052,6 +4578,38 @@
         <translation>{said} und {ended}</translation>
     </message>
     <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>{seat} teilt als Nächster</translation>
     </message>
@@ -4084,6 +4642,10 @@ gewinnen mit {points}</translation>
     <message>
         <source>{side} total {points}</source>
         <translation>{side}: zusammen {points}</translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4154,12 +4716,24 @@ gewinnen mit {points}</translation>
         <translation>{we} gegen {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} von {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -4192,6 +4766,14 @@ gewinnen mit {points}</translation>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>„{one}“ {first} und „{other}“ {second} passen nicht zusammen; berichtigen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4282,12 +4864,20 @@ gewinnen mit {points}</translation>
         <translation>„{typed}“ ist keine Spielart; schreiben Sie eine von {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>„{typed}“ ist keine Zahl von Punkten</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>„{typed}“ ist keine Zahl von Punkten von 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4302,6 +4892,14 @@ gewinnen mit {points}</translation>
         <translation>„{typed}“ ist kein Ergebnis; schreiben Sie =, +1 oder -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}“ ist keine Seite; schreiben Sie NS oder EW</translation>
     </message>
@@ -4310,8 +4908,16 @@ gewinnen mit {points}</translation>
         <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>„{typed}“ ist keine ganze Zahl wie 18 oder −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
@@ -4348,6 +4954,10 @@ gewinnen mit {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>„{word}“</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -12,6 +12,13 @@
         <translation> redoblado</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>%n multa</numerusform>
+            <numerusform>%n multas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n multa{doubled}, {vulnerable}</numerusform>
@@ -393,8 +400,16 @@
         <translation>1 pica</translation>
     </message>
     <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3ste+1, 5dxo-2, 4c por norte xx, 6ts h100n, cuatro picas sur hecho 5, 3st este 11 bazas, 2d oeste dos multas, paso</translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
         <translation>50 por un parcial en las manos &amp;1 a 3</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -477,6 +492,10 @@
         <translation>Acerca de scorepad</translation>
     </message>
     <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustments</source>
         <translation>Ajustes</translation>
     </message>
@@ -495,6 +514,18 @@
     <message>
         <source>Against: {what}</source>
         <translation>Contra: {what}</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -617,6 +648,10 @@
         <translation>Empezada</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Caja de subasta</translation>
     </message>
@@ -629,6 +664,10 @@
         <translation>Hojas en &amp;blanco…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>En blanco: cuenta general</translation>
     </message>
@@ -637,8 +676,20 @@
         <translation>En blanco: hoja de cuatro manos</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>En blanco: hoja de rubber</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -659,6 +710,10 @@
     <message>
         <source>Boards {number}</source>
         <translation>Estuches {number}</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -854,6 +909,10 @@
         <translation>Mano a mano</translation>
     </message>
     <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Mano {number}</translation>
     </message>
@@ -880,6 +939,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Manos en la mesa, también las pasadas</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -962,6 +1025,10 @@
         <translation>Puntos e&amp;xactos</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Cada estuche por sí solo, sin honores.</translation>
     </message>
@@ -1027,6 +1094,10 @@
         <translation>Otro Esc cierra esto, y lo escrito aquí se pierde.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Velada {done} de {total}</translation>
     </message>
@@ -1047,8 +1118,8 @@
         <translation>Veladas recuperadas: {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Veladas que se pudieron leer: {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1115,6 +1186,14 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Friday evening</source>
         <translation>Viernes por la noche</translation>
     </message>
@@ -1179,6 +1258,10 @@
         <translation>Los &amp;honores cuentan</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -1227,6 +1310,10 @@
         <translation>¿Cuánto? Escriba un importe como 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>Ce&amp;ntenas de cada vuelta</translation>
     </message>
@@ -1261,6 +1348,10 @@
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1307,6 +1398,14 @@
         <translation>Apaisado</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Pone esta velada en la mesa, para seguirla o corregirla</translation>
     </message>
@@ -1343,6 +1442,10 @@
         <translation>Perdidos</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Cumplidos</translation>
     </message>
@@ -1355,12 +1458,20 @@
         <translation>Diferencias ganadas menos perdidas, al punto</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Lunes por la noche</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1381,6 +1492,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Moverlas a la vuelta {number}</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1447,6 +1570,10 @@
         <translation>Nadie jugó en ese tiempo.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>No gana nadie: {points} cada uno</translation>
     </message>
@@ -1488,6 +1615,10 @@
         <translation>No hay que guardar ni confirmar nada. Cada paso se puede deshacer, y cada mano anterior corregir, mover o quitar en la lista de manos.</translation>
     </message>
     <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
         <translation>Nada se envía a ninguna parte. Guarde ese archivo en un disco de este ordenador: en una carpeta compartida en red no hay garantía.</translation>
     </message>
@@ -1518,10 +1649,6 @@
     <message>
         <source>Of players</source>
         <translation>De jugadores</translation>
-    </message>
-    <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>De ellas, solo en parte: {number}; repáselas, por favor.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1604,6 +1731,10 @@
         <translation>Otras parejas empiezan sus propios estuches.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Bazas de más</translation>
     </message>
@@ -1640,6 +1771,14 @@
         <translation>Pagado &amp;el</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
@@ -1662,6 +1801,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Los parciales cuentan de mano en mano para una manga de {game}, hasta que un bando la hace.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1692,12 +1835,20 @@
         <translation>Multas por contratos caídos de los otros</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1724,8 +1875,24 @@
         <translation>Jugadores y sitios</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1762,6 +1929,10 @@
     <message>
         <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
         <translation>Imprimir, en el menú Velada, pone las hojas en papel o en un archivo PDF, dibujadas como en la pantalla y siempre oscuro sobre blanco.</translation>
+    </message>
+    <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -1868,10 +2039,6 @@
         <translation>Guardado como {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>scorepad hablará este idioma cuando se abra de nuevo.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
@@ -1880,8 +2047,16 @@
         <translation>Buscar sin {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Temporada {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1922,6 +2097,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Después descansan: {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2043,10 +2222,6 @@
     <message>
         <source>Taken back: {step}</source>
         <translation>Deshecho: {step}</translation>
-    </message>
-    <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Tomadas de las copias de días anteriores: {number}.</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2197,6 +2372,10 @@
         <translation>La hoja</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>La mesa</translation>
     </message>
@@ -2211,6 +2390,10 @@
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Allí juegan {pairs}; la mano sería {deal}.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2255,10 +2438,6 @@
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
         <translation>Ellos ganan por {points}: {hundreds} en la cuenta general</translation>
-    </message>
-    <message>
-        <source>They won the two games</source>
-        <translation>Ellos ganaron las dos mangas</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2317,6 +2496,10 @@
         <translation>Título</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>A</translation>
     </message>
@@ -2345,8 +2528,16 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Puntos de bazas, por cada baza pedida y hecha por encima de seis. Van debajo de la línea.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2438,10 +2629,6 @@
         <translation>Nosotros ganamos por {points}: {hundreds} en la cuenta general</translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>Nosotros ganamos las dos mangas</translation>
-    </message>
-    <message>
         <source>Wednesday evening</source>
         <translation>Miércoles por la noche</translation>
     </message>
@@ -2473,6 +2660,10 @@
     <message>
         <source>What each contract would score</source>
         <translation>Lo que daría cada contrato</translation>
+    </message>
+    <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2543,6 +2734,10 @@
         <translation>Quién se sienta dónde</translation>
     </message>
     <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever keeps the score is of the side called We.</source>
         <translation>Quien lleva la cuenta es del bando llamado Nosotros.</translation>
     </message>
@@ -2603,6 +2798,10 @@
         <translation>Ganados %</translation>
     </message>
     <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write down what at least one round brought.</source>
         <translation>Apunte lo que dio al menos una vuelta.</translation>
     </message>
@@ -2647,6 +2846,14 @@
         <translation>falta una línea que scorepad escribió antes de esta; abra otra copia del archivo</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>una mano pasada</translation>
     </message>
@@ -2671,6 +2878,10 @@
         <translation>una mano pasada no tiene nada más; escriba solo paso</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>un jugador solo saca una vez</translation>
     </message>
@@ -2683,12 +2894,36 @@
         <translation>un renuncio</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un bando hace de 0 a 13 bazas, no {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>una mesa tiene de cuatro a siete jugadores, no {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2711,6 +2946,10 @@
         <translation>acordado: {reason}</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>amount</source>
         <translation>importe</translation>
     </message>
@@ -2731,8 +2970,32 @@
         <translation>ajuste de {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>una velada tiene al menos una vuelta, no {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2749,6 +3012,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>en bridge duplicado no hay honores</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2771,6 +3038,14 @@
         <translation>a sin triunfo los honores son cuatro ases: 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>vuelta a la copia del {day}</translation>
     </message>
@@ -2787,6 +3062,14 @@
         <translation>debajo</translation>
     </message>
     <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
         <translation>el estuche {board} lo da {seat}, no {other}</translation>
     </message>
@@ -2797,10 +3080,6 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>los estuches se numeran desde el 1; no hay estuche {number}</translation>
-    </message>
-    <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>los estuches son de bridge duplicado; escriba antes form duplicate</translation>
     </message>
     <message>
         <source>both</source>
@@ -2915,6 +3194,10 @@
         <translation>cada uno con cada uno por turno</translation>
     </message>
     <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>en</source>
         <translation>es</translation>
     </message>
@@ -2931,12 +3214,12 @@
         <translation>velada {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>la velada {number} no se puede leer</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>la velada {number} no sigue de sus pasos</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -2995,6 +3278,14 @@
         <translation>los honores están dos veces; escríbalos una vez</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>aquí los honores no cuentan, como se acordó; no los ponga</translation>
     </message>
@@ -3036,6 +3327,10 @@
         <translation>es el jugador</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>es una carpeta; elija un archivo de ella</translation>
     </message>
@@ -3044,8 +3339,20 @@
         <translation>pasa de {most} megabytes, demasiado grande para veladas de bridge</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>falta su estuche; escriba antes una línea como board 7</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3056,12 +3363,23 @@
         <translation>rey</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>cumplido</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>cumplido con {number} de más</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>cumplido con %n baza de más</numerusform>
+            <numerusform>cumplido con %n bazas de más</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3100,6 +3418,10 @@
         <translation>nadie</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>nadie nombrado</translation>
     </message>
@@ -3128,8 +3450,24 @@
         <translation>ahora</translation>
     </message>
     <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>una mano</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3150,6 +3488,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>pagado el {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3228,8 +3570,8 @@
         <translation>descansó</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check: {file} está dañado y se reparará cuando se abra otra vez la ventana: {faults}</translation>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -3240,8 +3582,12 @@
         <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y cambiarlo con la licencia MIT. Qt se usa con la GNU Lesser General Public License 3. Las letras Noto vienen con la SIL Open Font License, DejaVu Sans con la suya.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print: nombre los archivos que se imprimen, o una hoja en blanco</translation>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3288,6 +3634,10 @@
         <translation>aquí va otra cosa que «{found}»</translation>
     </message>
     <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation>algo de lo anotado no se puede guardar en {file}</translation>
     </message>
@@ -3310,6 +3660,14 @@
     <message>
         <source>taking out {deal}</source>
         <translation>quitar {deal}</translation>
+    </message>
+    <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -3368,6 +3726,10 @@
         <translation>el fin del Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>el archivo se corta; abra otra copia, que tenga el resto</translation>
     </message>
@@ -3400,8 +3762,16 @@
         <translation>el número largo por el que scorepad reconoce la velada está dañado</translation>
     </message>
     <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>el nombre «{name}» pasa de {most} letras</translation>
+    </message>
+    <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -3424,6 +3794,10 @@
         <translation>la única manga de un rubber sin acabar</translation>
     </message>
     <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the only part-score of an unfinished game</source>
         <translation>el único parcial de una manga sin acabar</translation>
     </message>
@@ -3434,6 +3808,10 @@
     <message>
         <source>the players</source>
         <translation>los jugadores</translation>
+    </message>
+    <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3452,6 +3830,10 @@
         <translation>falta el resultado; escriba =, +1 o -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>los resultados</translation>
     </message>
@@ -3468,6 +3850,10 @@
         <translation>el mismo jugador, bien escrito</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>la apuesta</translation>
     </message>
@@ -3476,8 +3862,16 @@
         <translation>falta la apuesta; escriba el dinero por 100 puntos, como stake 2.50</translation>
     </message>
     <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation>el total de la vuelta</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3510,6 +3904,10 @@
     <message>
         <source>there is no such file or folder any more</source>
         <translation>ese archivo o esa carpeta ya no existe</translation>
+    </message>
+    <message>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this PBN is of another program; scorepad opens only its own</source>
@@ -3581,6 +3979,10 @@
         <translation>dos jugadores ganan lo que pierden los otros dos</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>sin doblar</translation>
     </message>
@@ -3593,12 +3995,36 @@
         <translation>vulnerable</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>lo acordado</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>quién se sentó dónde, corregido</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -3609,8 +4035,20 @@
         <translation>escriba el jugador y su carta, como Ann=QC</translation>
     </message>
     <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sí</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3649,8 +4087,44 @@
         <translation>{day}, {players}. Ya no se podrá recuperar, salvo de una copia que aún la tenga.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} de {played} jugadores</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3673,16 +4147,16 @@
         <translation>No se puede guardar {file}. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>No se puede escribir {file}.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} está dañado</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3714,6 +4188,10 @@
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3828,6 +4306,14 @@
         <translation>{number} añadidas</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>{number} cambiadas</translation>
     </message>
@@ -3836,12 +4322,12 @@
         <translation>{number} elegidas</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} manos</translation>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>{number} de multa</translation>
+        <source>{number} deals</source>
+        <translation>{number} manos</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -3852,6 +4338,10 @@
         <translation>Se han borrado {number} veladas.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} de {count}</translation>
     </message>
@@ -3860,12 +4350,20 @@
         <translation>{number} de {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>{number} vueltas</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} vueltas o más</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -3898,6 +4396,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} y {other} se sentaron a una mesa, así que son dos jugadores</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3956,6 +4462,10 @@
         <translation>{players} descansa</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} y {other} cambian de sitio</translation>
     </message>
@@ -3984,6 +4494,14 @@
         <translation>{player} se sienta en {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} acordados: {reason}</translation>
     </message>
@@ -3994,6 +4512,14 @@
     <message>
         <source>{points} honours held by {player}</source>
         <translation>{points} de honores de {player}</translation>
+    </message>
+    <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4052,6 +4578,38 @@
         <translation>{said} y {ended}</translation>
     </message>
     <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>Después da {seat}</translation>
     </message>
@@ -4084,6 +4642,10 @@ ganan por {points}</translation>
     <message>
         <source>{side} total {points}</source>
         <translation>{side}: total {points}</translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4154,12 +4716,24 @@ ganan por {points}</translation>
         <translation>{we} contra {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} de {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -4192,6 +4766,14 @@ ganan por {points}</translation>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>«{one}» {first} y «{other}» {second} no casan; corrija uno de los dos</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4282,12 +4864,20 @@ ganan por {points}</translation>
         <translation>«{typed}» no es un juego; escriba uno de {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>«{typed}» no es un número de puntos</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>«{typed}» no es un número de puntos de 1 a {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4302,6 +4892,14 @@ ganan por {points}</translation>
         <translation>«{typed}» no es un resultado; escriba =, +1 o -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>«{typed}» no es un bando; escriba NS o EW</translation>
     </message>
@@ -4310,8 +4908,16 @@ ganan por {points}</translation>
         <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>«{typed}» no es un número entero, como 18 o −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
@@ -4348,6 +4954,10 @@ ganan por {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>«{word}»</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -12,6 +12,13 @@
         <translation> surcontré</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>%n de chute</numerusform>
+            <numerusform>%n de chute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n levée de chute{doubled}, {vulnerable}</numerusform>
@@ -393,8 +400,16 @@
         <translation>1 pique</translation>
     </message>
     <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3sae+1, 5kxo-2, 4c par nord xx, 6ts h100n, quatre piques sud fait 5, 3sa est 11 levées, 2k ouest deux de chute, passe</translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
         <translation>50 pour un contrat partiel aux donnes &amp;1 à 3</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -477,6 +492,10 @@
         <translation>À propos de scorepad</translation>
     </message>
     <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustments</source>
         <translation>Ajustements</translation>
     </message>
@@ -495,6 +514,18 @@
     <message>
         <source>Against: {what}</source>
         <translation>Contre : {what}</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -617,6 +648,10 @@
         <translation>Commencée</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Boîte à enchères</translation>
     </message>
@@ -629,6 +664,10 @@
         <translation>Feuilles &amp;vierges…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Vierge : récapitulatif</translation>
     </message>
@@ -637,8 +676,20 @@
         <translation>Vierge : feuille de quatre donnes</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Vierge : feuille de robre</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -659,6 +710,10 @@
     <message>
         <source>Boards {number}</source>
         <translation>Étuis {number}</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -854,6 +909,10 @@
         <translation>Donne après donne</translation>
     </message>
     <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
     </message>
@@ -880,6 +939,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Donnes jouées à table, les passées aussi</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -962,6 +1025,10 @@
         <translation>Points e&amp;xacts</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Chaque étui pour lui-même, sans honneurs.</translation>
     </message>
@@ -1027,6 +1094,10 @@
         <translation>Encore Échap ferme ceci, et ce que vous avez tapé ici est perdu.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Soirée {done} sur {total}</translation>
     </message>
@@ -1047,8 +1118,8 @@
         <translation>Soirées retrouvées : {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Soirées qui ont pu être lues : {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1115,6 +1186,14 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Friday evening</source>
         <translation>Vendredi soir</translation>
     </message>
@@ -1179,6 +1258,10 @@
         <translation>Les &amp;honneurs comptent</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
@@ -1227,6 +1310,10 @@
         <translation>Combien ? Écrivez un montant comme 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>Ce&amp;ntaines de chaque tour</translation>
     </message>
@@ -1261,6 +1348,10 @@
     <message>
         <source>Ins</source>
         <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1307,6 +1398,14 @@
         <translation>Paysage</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Met cette soirée sur la table, pour la continuer ou la corriger</translation>
     </message>
@@ -1343,6 +1442,10 @@
         <translation>Perdus</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Réussis</translation>
     </message>
@@ -1355,12 +1458,20 @@
         <translation>Écarts gagnés moins écarts perdus, au point près</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Lundi soir</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1381,6 +1492,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Les mettre au tour {number}</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1447,6 +1570,10 @@
         <translation>Personne n&apos;a joué dans ce temps.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Personne ne gagne : {points} chacun</translation>
     </message>
@@ -1488,6 +1615,10 @@
         <translation>Rien n&apos;est à enregistrer ni à confirmer. Chaque pas peut être repris, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
     </message>
     <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
         <translation>Rien n&apos;est envoyé nulle part. Gardez ce fichier sur un disque de cet ordinateur : dans un dossier partagé en réseau, rien n&apos;est sûr.</translation>
     </message>
@@ -1518,10 +1649,6 @@
     <message>
         <source>Of players</source>
         <translation>Des joueurs</translation>
-    </message>
-    <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Dont une partie seulement a pu être lue : {number} ; veuillez les relire.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1604,6 +1731,10 @@
         <translation>D&apos;autres paires commencent leurs propres étuis.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Levées de mieux</translation>
     </message>
@@ -1640,6 +1771,14 @@
         <translation>Payé &amp;le</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1662,6 +1801,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Les marques partielles comptent de donne en donne pour une manche de {game}, jusqu&apos;à ce qu&apos;un camp la fasse.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1692,12 +1835,20 @@
         <translation>Pénalités de contrats chutés par les autres</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1724,8 +1875,24 @@
         <translation>Joueurs et places</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1762,6 +1929,10 @@
     <message>
         <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
         <translation>Imprimer, dans le menu Soirée, met les feuilles sur papier ou dans un fichier PDF, dessinées comme à l&apos;écran et toujours foncées sur blanc.</translation>
+    </message>
+    <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -1868,10 +2039,6 @@
         <translation>Enregistré : {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>scorepad parlera cette langue quand il sera rouvert.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
@@ -1880,8 +2047,16 @@
         <translation>Chercher sans {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Saison {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1922,6 +2097,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Ne jouent pas ensuite : {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2043,10 +2222,6 @@
     <message>
         <source>Taken back: {step}</source>
         <translation>Repris : {step}</translation>
-    </message>
-    <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Prises des copies des jours passés : {number}.</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2197,6 +2372,10 @@
         <translation>La feuille</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>La table</translation>
     </message>
@@ -2211,6 +2390,10 @@
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Là jouent {pairs} ; la donne serait {deal}.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2255,10 +2438,6 @@
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
         <translation>Ils gagnent de {points} : {hundreds} au récapitulatif</translation>
-    </message>
-    <message>
-        <source>They won the two games</source>
-        <translation>Ils ont gagné les deux manches</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2317,6 +2496,10 @@
         <translation>Titre</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>À</translation>
     </message>
@@ -2345,8 +2528,16 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Points de levées, pour chaque levée demandée et faite au-dessus de six. Ils sont sous la ligne.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2438,10 +2629,6 @@
         <translation>Nous gagnons de {points} : {hundreds} au récapitulatif</translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>Nous avons gagné les deux manches</translation>
-    </message>
-    <message>
         <source>Wednesday evening</source>
         <translation>Mercredi soir</translation>
     </message>
@@ -2473,6 +2660,10 @@
     <message>
         <source>What each contract would score</source>
         <translation>Ce que rapporterait chaque contrat</translation>
+    </message>
+    <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2543,6 +2734,10 @@
         <translation>Qui s&apos;assied où</translation>
     </message>
     <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever keeps the score is of the side called We.</source>
         <translation>Qui tient la marque est du camp appelé Nous.</translation>
     </message>
@@ -2603,6 +2798,10 @@
         <translation>Gagnés %</translation>
     </message>
     <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write down what at least one round brought.</source>
         <translation>Notez ce qu&apos;au moins un tour a rapporté.</translation>
     </message>
@@ -2647,6 +2846,14 @@
         <translation>une ligne que scorepad avait écrite avant celle-ci manque ; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>une donne passée</translation>
     </message>
@@ -2671,6 +2878,10 @@
         <translation>une donne passée n&apos;a rien d&apos;autre ; écrivez seulement passe</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>un joueur ne tire qu&apos;une fois</translation>
     </message>
@@ -2683,12 +2894,36 @@
         <translation>une renonce</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>une table a de quatre à sept joueurs, pas {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2711,6 +2946,10 @@
         <translation>convenu : {reason}</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>amount</source>
         <translation>montant</translation>
     </message>
@@ -2731,8 +2970,32 @@
         <translation>ajustement de {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>une soirée a au moins un tour, pas {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2749,6 +3012,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>en duplicate il n&apos;y a pas d&apos;honneurs</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2771,6 +3038,14 @@
         <translation>à sans-atout les honneurs sont quatre as : 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>retour de la copie du {day}</translation>
     </message>
@@ -2787,6 +3062,14 @@
         <translation>au-dessous</translation>
     </message>
     <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
         <translation>l&apos;étui {board} est donné par {seat}, pas par {other}</translation>
     </message>
@@ -2797,10 +3080,6 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>les étuis sont numérotés à partir de 1 ; il n&apos;y a pas d&apos;étui {number}</translation>
-    </message>
-    <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>les étuis sont du duplicate ; écrivez form duplicate devant</translation>
     </message>
     <message>
         <source>both</source>
@@ -2915,6 +3194,10 @@
         <translation>chacun avec chacun à son tour</translation>
     </message>
     <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>en</source>
         <translation>fr</translation>
     </message>
@@ -2931,12 +3214,12 @@
         <translation>soirée {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>la soirée {number} ne peut pas être lue</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>la soirée {number} ne suit pas de ses pas</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -2995,6 +3278,14 @@
         <translation>les honneurs sont donnés deux fois ; écrivez-les une fois</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>les honneurs ne comptent pas ici, comme convenu ; ne les inscrivez pas</translation>
     </message>
@@ -3036,6 +3327,10 @@
         <translation>est le joueur</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>c&apos;est un dossier ; choisissez un fichier dedans</translation>
     </message>
@@ -3044,8 +3339,20 @@
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>il manque l&apos;étui ; écrivez devant une ligne comme board 7</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3056,12 +3363,23 @@
         <translation>roi</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>juste fait</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>fait avec {number} de mieux</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>fait avec %n de mieux</numerusform>
+            <numerusform>fait avec %n de mieux</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3100,6 +3418,10 @@
         <translation>personne</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>personne de nommé</translation>
     </message>
@@ -3128,8 +3450,24 @@
         <translation>maintenant</translation>
     </message>
     <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>une donne</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3150,6 +3488,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>payé le {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3228,8 +3570,8 @@
         <translation>n&apos;a pas joué</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check : {file} est endommagé, et sera réparé quand la fenêtre sera rouverte : {faults}</translation>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -3240,8 +3582,12 @@
         <translation>scorepad est libre : chacun peut s&apos;en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print : nommez soit les fichiers à imprimer, soit une feuille vierge</translation>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3288,6 +3634,10 @@
         <translation>il faut ici autre chose que « {found} »</translation>
     </message>
     <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation>quelque chose d&apos;inscrit ne peut pas être gardé dans {file}</translation>
     </message>
@@ -3310,6 +3660,14 @@
     <message>
         <source>taking out {deal}</source>
         <translation>enlever {deal}</translation>
+    </message>
+    <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -3368,6 +3726,10 @@
         <translation>la fin du Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>le fichier s&apos;interrompt ; ouvrez une autre copie, qui a le reste</translation>
     </message>
@@ -3400,8 +3762,16 @@
         <translation>le long nombre auquel scorepad reconnaît la soirée est endommagé</translation>
     </message>
     <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>le nom « {name} » dépasse {most} lettres</translation>
+    </message>
+    <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -3424,6 +3794,10 @@
         <translation>la seule manche d&apos;un robre inachevé</translation>
     </message>
     <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the only part-score of an unfinished game</source>
         <translation>la seule marque partielle d&apos;une manche inachevée</translation>
     </message>
@@ -3434,6 +3808,10 @@
     <message>
         <source>the players</source>
         <translation>les joueurs</translation>
+    </message>
+    <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3452,6 +3830,10 @@
         <translation>il manque le résultat ; écrivez =, +1 ou -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>les résultats</translation>
     </message>
@@ -3468,6 +3850,10 @@
         <translation>le même joueur, bien écrit</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>l&apos;enjeu</translation>
     </message>
@@ -3476,8 +3862,16 @@
         <translation>il manque l&apos;enjeu ; écrivez l&apos;argent pour 100 points, comme stake 2.50</translation>
     </message>
     <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation>le total du tour</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3510,6 +3904,10 @@
     <message>
         <source>there is no such file or folder any more</source>
         <translation>ce fichier ou ce dossier n&apos;existe plus</translation>
+    </message>
+    <message>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this PBN is of another program; scorepad opens only its own</source>
@@ -3581,6 +3979,10 @@
         <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>non contré</translation>
     </message>
@@ -3593,12 +3995,36 @@
         <translation>vulnérable</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>ce qui était convenu</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>qui était assis où, corrigé</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -3609,8 +4035,20 @@
         <translation>écrivez le joueur et la carte tirée, comme Ann=QC</translation>
     </message>
     <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3649,8 +4087,44 @@
         <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d&apos;une copie qui l&apos;a encore.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} joueurs sur {played}</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3673,16 +4147,16 @@
         <translation>{file} ne peut pas être enregistré. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} n&apos;a pas pu être écrit.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} ne peut pas être écrit : {reason}. Rien n&apos;y a été changé.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} est endommagé</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3714,6 +4188,10 @@
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: ne peut pas être lu : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3828,6 +4306,14 @@
         <translation>{number} ajoutées</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>{number} changées</translation>
     </message>
@@ -3836,12 +4322,12 @@
         <translation>{number} choisies</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} donnes</translation>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>{number} de chute</translation>
+        <source>{number} deals</source>
+        <translation>{number} donnes</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -3852,6 +4338,10 @@
         <translation>{number} soirées ont été supprimées.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
     </message>
@@ -3860,12 +4350,20 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>{number} tours</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} tours ou plus</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -3898,6 +4396,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3956,6 +4462,10 @@
         <translation>{players} ne joue pas</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} et {other} échangent leurs places</translation>
     </message>
@@ -3984,6 +4494,14 @@
         <translation>{player} s&apos;assied en {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} convenus : {reason}</translation>
     </message>
@@ -3994,6 +4512,14 @@
     <message>
         <source>{points} honours held by {player}</source>
         <translation>{points} d&apos;honneurs chez {player}</translation>
+    </message>
+    <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4052,6 +4578,38 @@
         <translation>{said} et {ended}</translation>
     </message>
     <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>{seat} donne ensuite</translation>
     </message>
@@ -4084,6 +4642,10 @@ gagnent de {points}</translation>
     <message>
         <source>{side} total {points}</source>
         <translation>{side} : total {points}</translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4154,12 +4716,24 @@ gagnent de {points}</translation>
         <translation>{we} contre {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} sur {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
         <translation>{who} : {what}</translation>
+    </message>
+    <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -4192,6 +4766,14 @@ gagnent de {points}</translation>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>« {one} » {first} et « {other} » {second} ne vont pas ensemble ; corrigez l&apos;un d&apos;eux</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4282,12 +4864,20 @@ gagnent de {points}</translation>
         <translation>« {typed} » n&apos;est pas un jeu ; écrivez l&apos;un de {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>« {typed} » n&apos;est pas un nombre de points</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>« {typed} » n&apos;est pas un nombre de points de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4302,6 +4892,14 @@ gagnent de {points}</translation>
         <translation>« {typed} » n&apos;est pas un résultat ; écrivez =, +1 ou -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>« {typed} » n&apos;est pas un camp ; écrivez NS ou EW</translation>
     </message>
@@ -4310,8 +4908,16 @@ gagnent de {points}</translation>
         <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>« {typed} » n&apos;est pas un nombre entier, comme 18 ou −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
@@ -4348,6 +4954,10 @@ gagnent de {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>« {word} »</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

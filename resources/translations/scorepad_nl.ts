@@ -12,6 +12,13 @@
         <translation> geredoubleerd</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>%n down</numerusform>
+            <numerusform>%n down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n down{doubled}, {vulnerable}</numerusform>
@@ -393,8 +400,16 @@
         <translation>1 schoppen</translation>
     </message>
     <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4sn, 3sao+1, 5rxw-2, 4h door noord xx, 6kz h100n, vier schoppen zuid gemaakt 5, 3sa oost 11 slagen, 2r west twee down, rondgepast</translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
         <translation>50 voor een deelscore in spel &amp;1 tot 3</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -477,6 +492,10 @@
         <translation>Over scorepad</translation>
     </message>
     <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustments</source>
         <translation>Correcties</translation>
     </message>
@@ -495,6 +514,18 @@
     <message>
         <source>Against: {what}</source>
         <translation>Tegen: {what}</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -617,6 +648,10 @@
         <translation>Begonnen</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Biedbak</translation>
     </message>
@@ -629,6 +664,10 @@
         <translation>&amp;Lege bladen…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Leeg: eindafrekening</translation>
     </message>
@@ -637,8 +676,20 @@
         <translation>Leeg: blad voor vier spellen</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Leeg: robberblad</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -659,6 +710,10 @@
     <message>
         <source>Boards {number}</source>
         <translation>Spellen {number}</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -854,6 +909,10 @@
         <translation>Spel voor spel</translation>
     </message>
     <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Spel {number}</translation>
     </message>
@@ -880,6 +939,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Spellen aan tafel, ook rondgepaste</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -962,6 +1025,10 @@
         <translation>E&amp;xacte punten</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Elk bord voor zich, zonder honneurs.</translation>
     </message>
@@ -1027,6 +1094,10 @@
         <translation>Nog eens Esc sluit dit, en wat u hier typte is verloren.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Avond {done} van {total}</translation>
     </message>
@@ -1047,8 +1118,8 @@
         <translation>Avonden teruggehaald: {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Avonden die gelezen konden worden: {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1115,6 +1186,14 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Friday evening</source>
         <translation>Vrijdagavond</translation>
     </message>
@@ -1179,6 +1258,10 @@
         <translation>&amp;Honneurs tellen</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Help</translation>
     </message>
@@ -1227,6 +1310,10 @@
         <translation>Hoeveel? Schrijf een bedrag zoals 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>&amp;Honderdtallen van elke ronde</translation>
     </message>
@@ -1261,6 +1348,10 @@
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1307,6 +1398,14 @@
         <translation>Liggend</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Legt deze avond op tafel, om verder te spelen of te verbeteren</translation>
     </message>
@@ -1343,6 +1442,10 @@
         <translation>Verloren</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Gemaakt</translation>
     </message>
@@ -1355,12 +1458,20 @@
         <translation>Gewonnen min verloren verschillen, tot op het punt</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Maandagavond</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1381,6 +1492,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Naar ronde {number} verplaatsen</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1447,6 +1570,10 @@
         <translation>Niemand speelde in die tijd.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Niemand wint: elk {points}</translation>
     </message>
@@ -1488,6 +1615,10 @@
         <translation>Er hoeft niets opgeslagen of bevestigd te worden. Elke stap kan terug, en elk eerder spel kan in de lijst verbeterd, verplaatst of eruit gehaald worden.</translation>
     </message>
     <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
         <translation>Er wordt niets verstuurd. Houd dat bestand op een schijf van deze computer: in een gedeelde netwerkmap is het niet zeker.</translation>
     </message>
@@ -1518,10 +1649,6 @@
     <message>
         <source>Of players</source>
         <translation>Van spelers</translation>
-    </message>
-    <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Waarvan maar een deel gelezen kon worden: {number}; kijk ze alstublieft na.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1604,6 +1731,10 @@
         <translation>Andere paren beginnen eigen borden.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Overslagen</translation>
     </message>
@@ -1640,6 +1771,14 @@
         <translation>Betaald o&amp;p</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1662,6 +1801,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Deelscores tellen van spel tot spel mee voor een manche van {game}, tot een van de partijen die maakt.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1692,12 +1835,20 @@
         <translation>Strafpunten voor contracten van de anderen die down gingen</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Afbeelding</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1724,8 +1875,24 @@
         <translation>Spelers en plaatsen</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1762,6 +1929,10 @@
     <message>
         <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
         <translation>Afdrukken, in het menu Avond, zet de bladen op papier of in een PDF-bestand, getekend zoals op het scherm en altijd donker op wit.</translation>
+    </message>
+    <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -1868,10 +2039,6 @@
         <translation>Opgeslagen als {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>Deze taal spreekt scorepad als het weer geopend wordt.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
@@ -1880,8 +2047,16 @@
         <translation>Zoeken zonder {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Seizoen {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1922,6 +2097,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Daarna zitten stil: {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2043,10 +2222,6 @@
     <message>
         <source>Taken back: {step}</source>
         <translation>Teruggenomen: {step}</translation>
-    </message>
-    <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Uit de kopieën van eerdere dagen: {number}.</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2197,6 +2372,10 @@
         <translation>Het blad</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>De tafel</translation>
     </message>
@@ -2211,6 +2390,10 @@
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Daar spelen {pairs}; het spel zou {deal} zijn.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2255,10 +2438,6 @@
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
         <translation>Zij winnen met {points}: {hundreds} in de eindafrekening</translation>
-    </message>
-    <message>
-        <source>They won the two games</source>
-        <translation>Zij wonnen de twee manches</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2317,6 +2496,10 @@
         <translation>Titel</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Aan</translation>
     </message>
@@ -2345,8 +2528,16 @@
         <translation>Totaal</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Trekpunten, voor elke trek die geboden en gemaakt is; trekken zijn slagen boven zes. Ze staan onder de streep.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2438,10 +2629,6 @@
         <translation>Wij winnen met {points}: {hundreds} in de eindafrekening</translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>Wij wonnen de twee manches</translation>
-    </message>
-    <message>
         <source>Wednesday evening</source>
         <translation>Woensdagavond</translation>
     </message>
@@ -2473,6 +2660,10 @@
     <message>
         <source>What each contract would score</source>
         <translation>Wat elk contract zou opleveren</translation>
+    </message>
+    <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2543,6 +2734,10 @@
         <translation>Wie waar zit</translation>
     </message>
     <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever keeps the score is of the side called We.</source>
         <translation>Wie de score bijhoudt, hoort bij de partij die Wij heet.</translation>
     </message>
@@ -2603,6 +2798,10 @@
         <translation>Gewonnen %</translation>
     </message>
     <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write down what at least one round brought.</source>
         <translation>Schrijf op wat minstens één ronde opleverde.</translation>
     </message>
@@ -2647,6 +2846,14 @@
         <translation>een regel die scorepad voor deze schreef, ontbreekt; open een andere kopie van het bestand</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>een rondgepast spel</translation>
     </message>
@@ -2671,6 +2878,10 @@
         <translation>een rondgepast spel heeft verder niets; schrijf alleen pas</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>een speler trekt maar één keer</translation>
     </message>
@@ -2683,12 +2894,36 @@
         <translation>een verzaking</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>een tafel heeft vier tot zeven spelers, niet {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2711,6 +2946,10 @@
         <translation>afgesproken: {reason}</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>amount</source>
         <translation>bedrag</translation>
     </message>
@@ -2731,8 +2970,32 @@
         <translation>correctie van {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2749,6 +3012,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>bij wedstrijdbridge zijn er geen honneurs</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2771,6 +3038,14 @@
         <translation>bij sans atout zijn honneurs vier azen: 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>terug uit de kopie van {day}</translation>
     </message>
@@ -2787,6 +3062,14 @@
         <translation>onder</translation>
     </message>
     <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
         <translation>bord {board} wordt gegeven door {seat}, niet door {other}</translation>
     </message>
@@ -2797,10 +3080,6 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>borden tellen vanaf 1; bord {number} is er niet</translation>
-    </message>
-    <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>borden horen bij wedstrijdbridge; schrijf form duplicate ervoor</translation>
     </message>
     <message>
         <source>both</source>
@@ -2915,6 +3194,10 @@
         <translation>ieder met ieder op de beurt af</translation>
     </message>
     <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>en</source>
         <translation>nl</translation>
     </message>
@@ -2931,12 +3214,12 @@
         <translation>avond {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>avond {number} kan niet gelezen worden</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>avond {number} volgt niet uit zijn stappen</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -2995,6 +3278,14 @@
         <translation>de honneurs staan er twee keer; schrijf ze één keer</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>honneurs tellen hier niet, zoals afgesproken; laat ze weg</translation>
     </message>
@@ -3036,6 +3327,10 @@
         <translation>is de speler</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>dat is een map; kies een bestand erin</translation>
     </message>
@@ -3044,8 +3339,20 @@
         <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3056,12 +3363,23 @@
         <translation>heer</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>gemaakt</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>gemaakt met {number} over</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>gemaakt met %n overslag</numerusform>
+            <numerusform>gemaakt met %n overslagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3100,6 +3418,10 @@
         <translation>niemand</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>niemand genoemd</translation>
     </message>
@@ -3128,8 +3450,24 @@
         <translation>nu</translation>
     </message>
     <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>één spel</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3150,6 +3488,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>betaald op {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3228,8 +3570,8 @@
         <translation>zat stil</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check: {file} is beschadigd en wordt hersteld als het venster weer geopend wordt: {faults}</translation>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -3240,8 +3582,12 @@
         <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print: noem de bestanden die afgedrukt moeten worden, of een leeg blad</translation>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3288,6 +3634,10 @@
         <translation>hier hoort iets anders dan „{found}”</translation>
     </message>
     <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation>iets wat ingevoerd is, kan niet in {file} bewaard worden</translation>
     </message>
@@ -3310,6 +3660,14 @@
     <message>
         <source>taking out {deal}</source>
         <translation>{deal} eruit halen</translation>
+    </message>
+    <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -3368,6 +3726,10 @@
         <translation>het einde van de Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>het bestand breekt af; open een andere kopie, die de rest heeft</translation>
     </message>
@@ -3400,8 +3762,16 @@
         <translation>het lange getal waaraan scorepad de avond herkent, is beschadigd</translation>
     </message>
     <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>de naam „{name}” is langer dan {most} letters</translation>
+    </message>
+    <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -3424,6 +3794,10 @@
         <translation>de enige manche van een onvoltooide robber</translation>
     </message>
     <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the only part-score of an unfinished game</source>
         <translation>de enige deelscore van een onvoltooide manche</translation>
     </message>
@@ -3434,6 +3808,10 @@
     <message>
         <source>the players</source>
         <translation>de spelers</translation>
+    </message>
+    <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3452,6 +3830,10 @@
         <translation>het resultaat ontbreekt; schrijf =, +1 of -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>de resultaten</translation>
     </message>
@@ -3468,6 +3850,10 @@
         <translation>dezelfde speler, goed gespeld</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>de inzet</translation>
     </message>
@@ -3476,8 +3862,16 @@
         <translation>de inzet ontbreekt; schrijf geld voor 100 punten, zoals stake 2.50</translation>
     </message>
     <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation>het totaal van de ronde</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3510,6 +3904,10 @@
     <message>
         <source>there is no such file or folder any more</source>
         <translation>dat bestand of die map is er niet meer</translation>
+    </message>
+    <message>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this PBN is of another program; scorepad opens only its own</source>
@@ -3581,6 +3979,10 @@
         <translation>twee spelers winnen wat de andere twee verliezen</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>ongedoubleerd</translation>
     </message>
@@ -3593,12 +3995,36 @@
         <translation>kwetsbaar</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>wat afgesproken was</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>wie waar zat, verbeterd</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -3609,8 +4035,20 @@
         <translation>schrijf de speler en zijn kaart, zoals Ann=QC</translation>
     </message>
     <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3649,8 +4087,44 @@
         <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} van {played} spelers</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3673,16 +4147,16 @@
         <translation>{file} kan niet opgeslagen worden. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} kan niet geschreven worden.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} is beschadigd</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3714,6 +4188,10 @@
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: kan niet gelezen worden: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3828,6 +4306,14 @@
         <translation>{number} erbij</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>{number} veranderd</translation>
     </message>
@@ -3836,12 +4322,12 @@
         <translation>{number} gekozen</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} spellen</translation>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>{number} down</translation>
+        <source>{number} deals</source>
+        <translation>{number} spellen</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -3852,6 +4338,10 @@
         <translation>{number} avonden zijn verwijderd.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} van {count}</translation>
     </message>
@@ -3860,12 +4350,20 @@
         <translation>{number} van {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>{number} ronden</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} ronden of meer</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -3898,6 +4396,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3956,6 +4462,10 @@
         <translation>{players} zit stil</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} en {other} wisselen van plaats</translation>
     </message>
@@ -3984,6 +4494,14 @@
         <translation>{player} zit {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} afgesproken: {reason}</translation>
     </message>
@@ -3994,6 +4512,14 @@
     <message>
         <source>{points} honours held by {player}</source>
         <translation>{points} honneurs bij {player}</translation>
+    </message>
+    <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4052,6 +4578,38 @@
         <translation>{said} en {ended}</translation>
     </message>
     <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>{seat} geeft hierna</translation>
     </message>
@@ -4084,6 +4642,10 @@ winnen met {points}</translation>
     <message>
         <source>{side} total {points}</source>
         <translation>{side} totaal {points}</translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4154,12 +4716,24 @@ winnen met {points}</translation>
         <translation>{we} tegen {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} van {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -4192,6 +4766,14 @@ winnen met {points}</translation>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>„{one}” {first} en „{other}” {second} kloppen niet met elkaar; verbeter een ervan</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4282,12 +4864,20 @@ winnen met {points}</translation>
         <translation>„{typed}” is geen spelvorm; schrijf een van {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>„{typed}” is geen aantal punten</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>„{typed}” is geen aantal punten van 1 tot {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4302,6 +4892,14 @@ winnen met {points}</translation>
         <translation>„{typed}” is geen resultaat; schrijf =, +1 of -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
     </message>
@@ -4310,8 +4908,16 @@ winnen met {points}</translation>
         <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>„{typed}” is geen heel getal, zoals 18 of −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
@@ -4348,6 +4954,10 @@ winnen met {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>„{word}”</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

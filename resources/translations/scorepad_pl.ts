@@ -12,6 +12,14 @@
         <translation> z rekontrą</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>bez %n</numerusform>
+            <numerusform>bez %n</numerusform>
+            <numerusform>bez %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
@@ -397,8 +405,16 @@
         <translation>1 pik</translation>
     </message>
     <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3bae+1, 5kaxw-2, 4ki przez n xx, 6ts h100n, cztery piki południe plus jeden, 3ba wschód 11 lew, 2ka zachód bez dwóch, cztery pasy</translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
         <translation>50 za częściówkę w rozdaniach od &amp;1 do 3</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -481,6 +497,10 @@
         <translation>O programie scorepad</translation>
     </message>
     <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustments</source>
         <translation>Poprawki</translation>
     </message>
@@ -499,6 +519,18 @@
     <message>
         <source>Against: {what}</source>
         <translation>Przeciw: {what}</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -621,6 +653,10 @@
         <translation>Zaczęto</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Kasetka licytacyjna</translation>
     </message>
@@ -633,6 +669,10 @@
         <translation>Puste &amp;bloki…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Pusty: rozliczenie robrów</translation>
     </message>
@@ -641,8 +681,20 @@
         <translation>Pusty: blok na cztery rozdania</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Pusty: blok robrowy</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -663,6 +715,10 @@
     <message>
         <source>Boards {number}</source>
         <translation>Rozdania {number}</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -858,6 +914,10 @@
         <translation>Rozdanie po rozdaniu</translation>
     </message>
     <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Rozdanie {number}</translation>
     </message>
@@ -884,6 +944,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Rozdania przy stole, także cztery pasy</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -966,6 +1030,10 @@
         <translation>&amp;Dokładne punkty</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Każde rozdanie osobno, bez honorów.</translation>
     </message>
@@ -1031,6 +1099,10 @@
         <translation>Jeszcze raz Esc zamknie to, a wpisane tu przepadnie.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Wieczór {done} z {total}</translation>
     </message>
@@ -1051,8 +1123,8 @@
         <translation>Przywrócone wieczory: {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Wieczory, które dało się odczytać: {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1119,6 +1191,14 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Friday evening</source>
         <translation>Piątek wieczór</translation>
     </message>
@@ -1183,6 +1263,10 @@
         <translation>&amp;Honory się liczą</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -1231,6 +1315,10 @@
         <translation>Ile? Napisz kwotę, na przykład 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>&amp;Setki z każdej rundy</translation>
     </message>
@@ -1265,6 +1353,10 @@
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1311,6 +1403,14 @@
         <translation>Poziomo</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
     </message>
@@ -1347,6 +1447,10 @@
         <translation>Przegrane</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Wygrane</translation>
     </message>
@@ -1359,12 +1463,20 @@
         <translation>Różnice wygrane minus przegrane, co do punktu</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Poniedziałek wieczór</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1385,6 +1497,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Przenieś do rundy {number}</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1451,6 +1575,10 @@
         <translation>W tym czasie nikt nie grał.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Nikt nie wygrywa: po {points}</translation>
     </message>
@@ -1492,6 +1620,10 @@
         <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
     </message>
     <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
         <translation>Nic nie jest nigdzie wysyłane. Trzymaj ten plik na dysku tego komputera: za folder w sieci nikt nie ręczy.</translation>
     </message>
@@ -1522,10 +1654,6 @@
     <message>
         <source>Of players</source>
         <translation>Graczy</translation>
-    </message>
-    <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Z tego tylko częściowo: {number}; proszę je przejrzeć.</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -1608,6 +1736,10 @@
         <translation>Inne pary zaczynają własne rozdania.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Nadróbki</translation>
     </message>
@@ -1644,6 +1776,14 @@
         <translation>Zapłacone &amp;dnia</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1666,6 +1806,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Zapisy częściowe liczą się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1696,12 +1840,20 @@
         <translation>Punkty za przegrane kontrakty innych</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Obraz</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1728,8 +1880,24 @@
         <translation>Gracze i miejsca</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1766,6 +1934,10 @@
     <message>
         <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
         <translation>Drukuj, w menu Wieczór, daje zapisy na papier albo do pliku PDF, narysowane jak na ekranie i zawsze ciemne na białym.</translation>
+    </message>
+    <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -1872,10 +2044,6 @@
         <translation>Zapisano jako {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>scorepad będzie mówić w tym języku po ponownym otwarciu.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Szukaj</translation>
     </message>
@@ -1884,8 +2052,16 @@
         <translation>Szukaj bez: {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Sezon {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1926,6 +2102,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Potem pauzują: {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2047,10 +2227,6 @@
     <message>
         <source>Taken back: {step}</source>
         <translation>Cofnięto: {step}</translation>
-    </message>
-    <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Wzięte z kopii wcześniejszych dni: {number}.</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2201,6 +2377,10 @@
         <translation>Zapis</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Stół</translation>
     </message>
@@ -2215,6 +2395,10 @@
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2259,10 +2443,6 @@
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
         <translation>Oni wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
-    </message>
-    <message>
-        <source>They won the two games</source>
-        <translation>Oni wygrali dwie partie</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2321,6 +2501,10 @@
         <translation>Tytuł</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Do</translation>
     </message>
@@ -2349,8 +2533,16 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Punkty za lewy, za każdą zalicytowaną i wziętą lewę powyżej sześciu. Stoją pod kreską.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2442,10 +2634,6 @@
         <translation>My wygrywamy {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>My wygraliśmy dwie partie</translation>
-    </message>
-    <message>
         <source>Wednesday evening</source>
         <translation>Środa wieczór</translation>
     </message>
@@ -2477,6 +2665,10 @@
     <message>
         <source>What each contract would score</source>
         <translation>Ile dałby każdy kontrakt</translation>
+    </message>
+    <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2547,6 +2739,10 @@
         <translation>Kto gdzie siedzi</translation>
     </message>
     <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever keeps the score is of the side called We.</source>
         <translation>Kto prowadzi zapis, należy do strony My.</translation>
     </message>
@@ -2607,6 +2803,10 @@
         <translation>Wygrane %</translation>
     </message>
     <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write down what at least one round brought.</source>
         <translation>Zapisz, co dała choć jedna runda.</translation>
     </message>
@@ -2651,6 +2851,14 @@
         <translation>brakuje wiersza, który scorepad zapisał przed tym; otwórz inną kopię pliku</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>cztery pasy</translation>
     </message>
@@ -2675,6 +2883,10 @@
         <translation>po czterech pasach nie ma nic więcej; napisz samo pas</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>gracz ciągnie tylko raz</translation>
     </message>
@@ -2687,12 +2899,36 @@
         <translation>fałszywy renons</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>przy stole jest od czterech do siedmiu graczy, nie {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2715,6 +2951,10 @@
         <translation>umówione: {reason}</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>amount</source>
         <translation>kwota</translation>
     </message>
@@ -2735,8 +2975,32 @@
         <translation>poprawka {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2753,6 +3017,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>w brydżu sportowym nie ma honorów</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2775,6 +3043,14 @@
         <translation>w bez atu honory to cztery asy: 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>powrót z kopii z {day}</translation>
     </message>
@@ -2791,6 +3067,14 @@
         <translation>pod</translation>
     </message>
     <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
         <translation>pudełko {board} rozdaje {seat}, nie {other}</translation>
     </message>
@@ -2801,10 +3085,6 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>pudełka liczy się od 1; nie ma pudełka {number}</translation>
-    </message>
-    <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>pudełka należą do brydża sportowego; napisz przed nimi form duplicate</translation>
     </message>
     <message>
         <source>both</source>
@@ -2919,6 +3199,10 @@
         <translation>każdy z każdym po kolei</translation>
     </message>
     <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>en</source>
         <translation>pl</translation>
     </message>
@@ -2935,12 +3219,12 @@
         <translation>wieczór {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>wieczoru {number} nie można odczytać</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>wieczór {number} nie wynika ze swoich kroków</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -2999,6 +3283,14 @@
         <translation>honory są podane dwa razy; napisz je raz</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>honory tu się nie liczą, jak umówiono; pomiń je</translation>
     </message>
@@ -3040,6 +3332,10 @@
         <translation>to gracz</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>to folder; wybierz w nim plik</translation>
     </message>
@@ -3048,8 +3344,20 @@
         <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3060,12 +3368,24 @@
         <translation>król</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>swoje</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>swoje i nadróbki: {number}</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>swoje i %n nadróbka</numerusform>
+            <numerusform>swoje i %n nadróbki</numerusform>
+            <numerusform>swoje i %n nadróbek</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3104,6 +3424,10 @@
         <translation>nikt</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>nikogo nie podano</translation>
     </message>
@@ -3132,8 +3456,24 @@
         <translation>teraz</translation>
     </message>
     <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3154,6 +3494,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>zapłacone {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3232,8 +3576,8 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check: {file} jest uszkodzony i zostanie naprawiony, gdy okno znów się otworzy: {faults}</translation>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -3244,8 +3588,12 @@
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print: podaj albo pliki do wydruku, albo pusty blok</translation>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3292,6 +3640,10 @@
         <translation>tu powinno być coś innego niż „{found}”</translation>
     </message>
     <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation>czegoś, co wpisano, nie da się zachować w {file}</translation>
     </message>
@@ -3314,6 +3666,14 @@
     <message>
         <source>taking out {deal}</source>
         <translation>wyjęcie: {deal}</translation>
+    </message>
+    <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -3372,6 +3732,10 @@
         <translation>koniec Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
     </message>
@@ -3404,8 +3768,16 @@
         <translation>długa liczba, po której scorepad poznaje wieczór, jest uszkodzona</translation>
     </message>
     <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>imię „{name}” ma więcej liter niż {most}</translation>
+    </message>
+    <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -3428,6 +3800,10 @@
         <translation>jedyna partia niedokończonego robra</translation>
     </message>
     <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the only part-score of an unfinished game</source>
         <translation>jedyny zapis częściowy niedokończonej partii</translation>
     </message>
@@ -3438,6 +3814,10 @@
     <message>
         <source>the players</source>
         <translation>gracze</translation>
+    </message>
+    <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3456,6 +3836,10 @@
         <translation>brakuje wyniku; napisz =, +1 albo -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>wyniki</translation>
     </message>
@@ -3472,6 +3856,10 @@
         <translation>ten sam gracz, dobrze zapisany</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>stawka</translation>
     </message>
@@ -3480,8 +3868,16 @@
         <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
     </message>
     <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation>suma rundy</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3514,6 +3910,10 @@
     <message>
         <source>there is no such file or folder any more</source>
         <translation>nie ma już takiego pliku ani folderu</translation>
+    </message>
+    <message>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this PBN is of another program; scorepad opens only its own</source>
@@ -3585,6 +3985,10 @@
         <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>bez kontry</translation>
     </message>
@@ -3597,12 +4001,36 @@
         <translation>po partii</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>co było umówione</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>kto gdzie siedział, poprawione</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -3613,8 +4041,20 @@
         <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
     </message>
     <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>tak</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3653,8 +4093,44 @@
         <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} z graczy: {played}</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3677,16 +4153,16 @@
         <translation>Nie można zapisać {file}. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>Nie można zapisać {file}.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3719,6 +4195,10 @@
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: nie da się odczytać: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3833,6 +4313,14 @@
         <translation>dodano: {number}</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>zmieniono: {number}</translation>
     </message>
@@ -3841,12 +4329,12 @@
         <translation>wybrano: {number}</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>rozdania: {number}</translation>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>bez {number}</translation>
+        <source>{number} deals</source>
+        <translation>rozdania: {number}</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -3857,6 +4345,10 @@
         <translation>Usunięte wieczory: {number}.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} z {count}</translation>
     </message>
@@ -3865,12 +4357,20 @@
         <translation>{number} z {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>rundy: {number}</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} i więcej rund</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -3903,6 +4403,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} i {other} siedzieli przy jednym stole, więc to dwaj gracze</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3961,6 +4469,10 @@
         <translation>Pauzuje {players}</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} i {other} zamieniają się miejscami</translation>
     </message>
@@ -3989,6 +4501,14 @@
         <translation>{player} siada: {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>umówiono {points}: {reason}</translation>
     </message>
@@ -3999,6 +4519,14 @@
     <message>
         <source>{points} honours held by {player}</source>
         <translation>honory {points}: {player}</translation>
+    </message>
+    <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4057,6 +4585,38 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>Następny rozdaje: {seat}</translation>
     </message>
@@ -4089,6 +4649,10 @@ wygrywają {points}</translation>
     <message>
         <source>{side} total {points}</source>
         <translation>{side}: razem {points}</translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4159,12 +4723,24 @@ wygrywają {points}</translation>
         <translation>{we} przeciw: {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} z {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -4197,6 +4773,14 @@ wygrywają {points}</translation>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>„{one}” {first} i „{other}” {second} nie zgadzają się; popraw jedno z nich</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4287,12 +4871,20 @@ wygrywają {points}</translation>
         <translation>„{typed}” to nie odmiana gry; napisz jedną z {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>„{typed}” to nie liczba punktów</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4307,6 +4899,14 @@ wygrywają {points}</translation>
         <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
     </message>
@@ -4315,8 +4915,16 @@ wygrywają {points}</translation>
         <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
@@ -4353,6 +4961,10 @@ wygrywają {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>„{word}”</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

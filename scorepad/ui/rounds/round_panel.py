@@ -120,7 +120,7 @@ class RoundPanel(FittedColumn):
         keeper = coming.keeper_seat
         chairs = tuple(
             Chair(
-                str(seat),
+                words.language().chair(seat),
                 words.player(seating, seat),
                 seat is dealer,
                 came=round_words.came_from(came[seat]) if seat in came else "",

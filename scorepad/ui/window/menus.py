@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -232,9 +233,8 @@ def _use_calm_table(window: MainWindow, on: bool) -> None:
 def _use_language(window: MainWindow, code: str, on: bool) -> None:
     if on:
         window.settings.language = code
-        window.notice.say(
-            translate("words", "Scorepad speaks this language when it is opened again."), []
-        )
+        if window.close():
+            QCoreApplication.exit(language.CHANGED)
 
 
 def _use_marks(window: MainWindow, on: bool) -> None:
