@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from scorepad.bridge.evening_result import evening_result
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.painting.result_painter import CARD, ResultCard, draw_result, result_card
+from scorepad.ui.painting.result_painter import CARD, WIDE, ResultCard, draw_result, result_card
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import translate
@@ -35,14 +35,15 @@ class CardView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
             return
-        scale = min(self.width() / CARD.width(), self.height() / CARD.height())
+        size = WIDE if self.width() > self.height() else CARD
+        scale = min(self.width() / size.width(), self.height() / size.height())
         with QPainter(self) as painter:
             painter.translate(
-                (self.width() - CARD.width() * scale) / 2,
-                (self.height() - CARD.height() * scale) / 2,
+                (self.width() - size.width() * scale) / 2,
+                (self.height() - size.height() * scale) / 2,
             )
             painter.scale(scale, scale)
-            draw_result(painter, self._card, self._document.scored, look.colours())
+            draw_result(painter, self._card, self._document.scored, look.colours(), size)
 
 
 class ResultSheet(QWidget):
@@ -55,6 +56,8 @@ class ResultSheet(QWidget):
     another_asked = Signal()
     again_asked = Signal()
     left = Signal()
+    typed = Signal(str)
+    """Letters or digits, which begin a deal."""
 
     def __init__(self, document: Document, earlier: EarlierEvenings, over: QWidget) -> None:
         super().__init__(over)
@@ -126,5 +129,7 @@ class ResultSheet(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Cancel):
             self.left.emit()
+        elif event.text().isalnum():
+            self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
