@@ -411,3 +411,10 @@ def short_day(day: date | None) -> str:
     if day is None:
         return ""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+def short_weekday(day: date | None) -> str:
+    """A day for a message: Sun 22 Nov."""
+    if day is None:
+        return ""
+    return QLocale().toString(QDate(day.year, day.month, day.day), translate("words", "ddd d MMM"))
