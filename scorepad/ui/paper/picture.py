@@ -86,7 +86,7 @@ def is_svg(file: Path) -> bool:
 
 def page_png(page: Page) -> bytes:
     """Return a page as pixels."""
-    return _png(image(page, round(page.format.width * PAGE_PIXELS)))
+    return png(image(page, round(page.format.width * PAGE_PIXELS)))
 
 
 def page_svg(page: Page, title: str) -> bytes:
