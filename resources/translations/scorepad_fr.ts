@@ -127,6 +127,10 @@
         <translation>&amp;Donne</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -191,6 +195,14 @@
         <translation>&amp;Centaines, comme au récapitulatif : 18 et −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Place</translation>
     </message>
@@ -213,6 +225,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -283,6 +299,14 @@
         <translation>&amp;Raison</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>&amp;Tour</translation>
     </message>
@@ -305,6 +329,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Places…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -412,8 +440,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Un changement vaut pour tout le tour : ce qui y a été joué est compté à nouveau.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -452,6 +492,10 @@
         <translation>Une nouvelle soirée</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n&apos;y a pas d&apos;honneurs.</translation>
     </message>
@@ -460,8 +504,16 @@
         <translation>Un contrat partiel aux donnes d&apos;avant rapporte 50.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Un contrat partiel à la dernière donne rapporte 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -472,8 +524,16 @@
         <translation>Un tour</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -542,6 +602,10 @@
     <message>
         <source>All the years</source>
         <translation>Toutes les années</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -614,6 +678,10 @@
     <message>
         <source>Back score</source>
         <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -712,7 +780,19 @@
         <translation>Étuis {number}</translation>
     </message>
     <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -808,12 +888,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago de quatre donnes, à la Cavendish : personne n&apos;est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago de quatre donnes : personne n&apos;est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -880,8 +968,16 @@
         <translation>Correction de {deal} :</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Monnaie</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>D</source>
@@ -1021,6 +1117,10 @@
         <translation>Duplicate : chaque étui compte pour lui-même, avec le donneur et la vulnérabilité de son numéro.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>Points e&amp;xacts</translation>
     </message>
@@ -1031,6 +1131,14 @@
     <message>
         <source>Each board by itself, without honours.</source>
         <translation>Chaque étui pour lui-même, sans honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1134,6 +1242,10 @@
         <translation>Chaque donne compte pour elle-même : une manche rapporte tout de suite {game} points.</translation>
     </message>
     <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
         <translation>Chaque donne est gardée dès qu&apos;elle est inscrite, dans le fichier {file}</translation>
     </message>
@@ -1150,8 +1262,16 @@
         <translation>Chacun a joué avec chacun.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For</source>
@@ -1262,6 +1382,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
@@ -1326,8 +1450,20 @@
         <translation>Centaines par tour, en moyenne</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Si vous arrêtez avant la fin, la seule manche rapporte {game}, et la seule marque partielle de la manche inachevée {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1470,6 +1606,18 @@
         <translation>Argent</translation>
     </message>
     <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most slams</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1599,6 +1747,10 @@
         <translation>Pas encore gardé</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -1635,6 +1787,10 @@
         <translation>&amp;Ancienne soirée d&apos;après ses résultats…</translation>
     </message>
     <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of a hundred contracts so many made</source>
         <translation>Sur cent contrats, tant de réussis</translation>
     </message>
@@ -1653,6 +1809,10 @@
     <message>
         <source>On paper</source>
         <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1737,6 +1897,10 @@
     <message>
         <source>Overtricks</source>
         <translation>Levées de mieux</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1939,6 +2103,10 @@
         <translation>Mettre une donne oubliée avant elle</translation>
     </message>
     <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>QC, 10H …</source>
         <translation>QC, 10H …</translation>
     </message>
@@ -2007,6 +2175,10 @@
         <translation>Robres, Chicagos et suites d&apos;étuis joués jusqu&apos;au bout ou arrêtés</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Totaux courants</translation>
     </message>
@@ -2023,8 +2195,16 @@
         <translation>&amp;Arrêter d&apos;abord {round} : l&apos;écart va à ceux qui l&apos;ont joué</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Samedi soir</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2037,6 +2217,10 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Enregistré : {file}</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -2248,6 +2432,10 @@
         <translation>C&apos;était le seul tour prévu.</translation>
     </message>
     <message>
+        <source>The &amp;last deal counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The archive of evenings is not open just now.</source>
         <translation>Les soirées gardées ne sont pas ouvertes en ce moment.</translation>
     </message>
@@ -2320,6 +2508,10 @@
         <translation>Le jeu comme convenu</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>Les {number} derniers mois</translation>
     </message>
@@ -2336,12 +2528,20 @@
         <translation>La page suivante</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>La page d&apos;avant</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>L&apos;imprimante {printer} ne prend pas les pages. Enregistrez-les plutôt en PDF.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The results</source>
@@ -2364,6 +2564,10 @@
         <translation>Le même encore une fois renverse l&apos;ordre</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>La marque pour la table</translation>
     </message>
@@ -2376,8 +2580,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2386,6 +2610,10 @@
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Il n&apos;y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit ; celles de sept jours et de huit semaines restent.</translation>
+    </message>
+    <message>
+        <source>There is no result before a round is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2434,6 +2662,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Ils étaient ainsi dès le &amp;début : la donne jouée compte pour {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2568,6 +2800,10 @@
         <translation>Tapez le contrat, le déclarant et le résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et blancs sont sans importance.</translation>
     </message>
     <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -2625,6 +2861,10 @@
         <translation>Nous jouons</translation>
     </message>
     <message>
+        <source>We win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>We win by {points}: {hundreds} on the back score</source>
         <translation>Nous gagnons de {points} : {hundreds} au récapitulatif</translation>
     </message>
@@ -2676,6 +2916,10 @@
     <message>
         <source>What is played</source>
         <translation>Ce qu&apos;on joue</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2814,12 +3058,20 @@
         <translation>Écrit dans {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>Vous ne jouez pour rien jusqu&apos;ici : donnez un enjeu pour voir qui paie qui.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Vous tapez</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3066,6 +3318,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board} has another vulnerability here than its number says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} has been played at both tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3084,6 +3340,14 @@
     <message>
         <source>both</source>
         <translation>les deux</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3136,6 +3400,10 @@
     <message>
         <source>currency</source>
         <translation>monnaie</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3202,6 +3470,10 @@
         <translation>fr</translation>
     </message>
     <message>
+        <source>end of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the chukker</source>
         <translation>fin du Chicago</translation>
     </message>
@@ -3219,6 +3491,10 @@
     </message>
     <message>
         <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3306,6 +3582,10 @@
         <translation>combien de tours</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>e&amp;n</translation>
@@ -3313,6 +3593,10 @@
     <message>
         <source>importing</source>
         <translation>importer</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3398,6 +3682,14 @@
         <translation>non</translation>
     </message>
     <message>
+        <source>no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no date</source>
         <translation>sans date</translation>
     </message>
@@ -3442,12 +3734,20 @@
         <translation>non vulnérable</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>sans-atout</translation>
     </message>
     <message>
         <source>now</source>
         <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>of some names: which other name they stand for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board</source>
@@ -3460,6 +3760,14 @@
     <message>
         <source>one deal</source>
         <translation>une donne</translation>
+    </message>
+    <message>
+        <source>one point fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one round</source>
@@ -3522,6 +3830,10 @@
         <translation>les points se donnent et ne se prennent pas ; écrivez adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points, rounded to tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dame</translation>
     </message>
@@ -3570,7 +3882,15 @@
         <translation>n&apos;a pas joué</translation>
     </message>
     <message>
+        <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3578,8 +3898,20 @@
         <translation>scorepad export : dites où, avec -o FICHIER, ou bien --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad est libre : chacun peut s&apos;en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
+    </message>
+    <message>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -3680,6 +4012,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>il manque l&apos;étui ; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3910,8 +4246,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>ce PBN vient d&apos;un autre programme ; scorepad n&apos;ouvre que les siens</translation>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3926,8 +4262,20 @@
         <translation>cette soirée est deux fois dans le fichier, d&apos;abord comme {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>c&apos;est un recueil avec toutes ses soirées ; lancez scorepad avec --archive et son nom, et enregistrez là ce qu&apos;il faut ici</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3956,6 +4304,14 @@
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation>cette lettre ne peut pas être lue ; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
+    </message>
+    <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tied</source>
@@ -4051,6 +4407,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{amount} for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} and {last}</source>
         <translation>{before} et {last}</translation>
     </message>
@@ -4115,6 +4475,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4124,6 +4488,10 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4141,6 +4509,10 @@
     <message>
         <source>{file} cannot be opened. {why}</source>
         <translation>{file} ne peut pas être ouvert. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -4171,6 +4543,10 @@
         <translation>{file} a été écrit par un scorepad plus récent, et celui-ci le laisse comme il est</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file} : un autre programme s&apos;en sert ; fermez-le d&apos;abord</translation>
     </message>
@@ -4184,6 +4560,10 @@
             <numerusform>{file} : il contient %n soirée ; importez-le pour en choisir une</numerusform>
             <numerusform>{file} : il contient %n soirées ; importez-le pour en choisir une</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4204,6 +4584,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -4244,6 +4628,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} piques</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4522,6 +4910,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
     </message>
@@ -4624,6 +5016,19 @@ win by {points}</source>
 gagnent de {points}</translation>
     </message>
     <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} get {points}: {why}</source>
         <translation>{side} : {points}, {why}</translation>
     </message>
@@ -4640,11 +5045,27 @@ gagnent de {points}</translation>
         <translation>{side} : encore {points} pour la manche et le robre</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side} : total {points}</translation>
     </message>
     <message>
+        <source>{side} win 1 IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4736,12 +5157,20 @@ gagnent de {points}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>« {column} » dépasse {most} lettres</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>« {column} » est ici « {cell} » et plus haut « {before} », pour le même tour ou la même soirée</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4762,6 +5191,14 @@ gagnent de {points}</translation>
     <message>
         <source>“{name}” is missing</source>
         <translation>« {name} » manque</translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>

@@ -127,6 +127,10 @@
         <translation>&amp;Spel</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Verwijderen</translation>
     </message>
@@ -191,6 +195,14 @@
         <translation>&amp;Honderdtallen, zoals in de eindafrekening: 18 en −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Plaats</translation>
     </message>
@@ -213,6 +225,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Licht</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -283,6 +299,14 @@
         <translation>&amp;Reden</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>&amp;Ronde</translation>
     </message>
@@ -305,6 +329,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Plaatsen…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -412,8 +440,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -452,6 +492,10 @@
         <translation>Een nieuwe avond</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Een deelscore levert 50 op, een manche {plain}, {vulnerable} voor een partij die kwetsbaar is. Honneurs zijn er niet.</translation>
     </message>
@@ -460,8 +504,16 @@
         <translation>Een deelscore in de spellen ervoor levert 50 op.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Een deelscore in het laatste spel levert 100 op.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -472,8 +524,16 @@
         <translation>Een ronde</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Een scoreblad voor bridge thuis.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -542,6 +602,10 @@
     <message>
         <source>All the years</source>
         <translation>Alle jaren</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -614,6 +678,10 @@
     <message>
         <source>Back score</source>
         <translation>Eindafrekening</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -712,7 +780,19 @@
         <translation>Spellen {number}</translation>
     </message>
     <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -808,12 +888,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago van vier spellen, volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het laatste beide partijen.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago van vier spellen: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -880,8 +968,16 @@
         <translation>Verbetering van {deal}:</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Munt</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>D</source>
@@ -1021,6 +1117,10 @@
         <translation>Wedstrijdbridge: elk bord telt voor zich, met de gever en de kwetsbaarheid van zijn nummer.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>E&amp;xacte punten</translation>
     </message>
@@ -1031,6 +1131,14 @@
     <message>
         <source>Each board by itself, without honours.</source>
         <translation>Elk bord voor zich, zonder honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1134,6 +1242,10 @@
         <translation>Elk spel telt voor zich: een manche levert meteen {game} punten op.</translation>
     </message>
     <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
         <translation>Elk spel wordt bewaard zodra het is ingevoerd, in het bestand {file}</translation>
     </message>
@@ -1150,8 +1262,16 @@
         <translation>Iedereen heeft met iedereen gespeeld.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Een speler zoeken</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For</source>
@@ -1262,6 +1382,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Help</translation>
     </message>
@@ -1326,8 +1450,20 @@
         <translation>Honderdtallen per ronde, gemiddeld</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Stopt u voor het einde, dan levert de enige manche {game} op, en de enige deelscore van de onvoltooide manche {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1470,6 +1606,18 @@
         <translation>Geld</translation>
     </message>
     <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most slams</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1599,6 +1747,10 @@
         <translation>Nog niet bewaard</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notitie</translation>
     </message>
@@ -1635,6 +1787,10 @@
         <translation>&amp;Oude avond uit zijn resultaten…</translation>
     </message>
     <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of a hundred contracts so many made</source>
         <translation>Van honderd contracten zoveel gemaakt</translation>
     </message>
@@ -1653,6 +1809,10 @@
     <message>
         <source>On paper</source>
         <translation>Op papier</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1737,6 +1897,10 @@
     <message>
         <source>Overtricks</source>
         <translation>Overslagen</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1939,6 +2103,10 @@
         <translation>Een vergeten spel ervoor zetten</translation>
     </message>
     <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>QC, 10H …</source>
         <translation>QC, 10H …</translation>
     </message>
@@ -2007,6 +2175,10 @@
         <translation>Robbers, Chicago&apos;s en reeksen borden die uitgespeeld of gestopt zijn</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Lopende totalen</translation>
     </message>
@@ -2023,8 +2195,16 @@
         <translation>{round} eerst s&amp;toppen: het verschil gaat naar wie gespeeld hebben</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Zaterdagavond</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2037,6 +2217,10 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Opgeslagen als {file}</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -2248,6 +2432,10 @@
         <translation>Dat was de ene ronde die u van plan was.</translation>
     </message>
     <message>
+        <source>The &amp;last deal counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The archive of evenings is not open just now.</source>
         <translation>De bewaarde avonden zijn nu niet open.</translation>
     </message>
@@ -2320,6 +2508,10 @@
         <translation>Het spel zoals afgesproken</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>De laatste {number} maanden</translation>
     </message>
@@ -2336,12 +2528,20 @@
         <translation>De volgende bladzijde</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>De vorige bladzijde</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>De printer {printer} neemt de bladzijden niet aan. Sla ze in plaats daarvan als PDF op.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The results</source>
@@ -2364,6 +2564,10 @@
         <translation>Nog eens hetzelfde keert de volgorde om</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>De score voor de tafel</translation>
     </message>
@@ -2376,8 +2580,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2386,6 +2610,10 @@
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Er is nog geen kopie. Op elke dag waarop iets wordt ingevoerd, komt er een; die van zeven dagen en acht weken blijven.</translation>
+    </message>
+    <message>
+        <source>There is no result before a round is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2434,6 +2662,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2568,6 +2800,10 @@
         <translation>Typ het contract, de leider en het resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties doen er niet toe.</translation>
     </message>
     <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
@@ -2625,6 +2861,10 @@
         <translation>Wij spelen</translation>
     </message>
     <message>
+        <source>We win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>We win by {points}: {hundreds} on the back score</source>
         <translation>Wij winnen met {points}: {hundreds} in de eindafrekening</translation>
     </message>
@@ -2676,6 +2916,10 @@
     <message>
         <source>What is played</source>
         <translation>Wat er gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2814,12 +3058,20 @@
         <translation>Geschreven in {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>U speelt tot nu toe om niets: noem een inzet om te zien wie wie betaalt.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>U typt</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3066,6 +3318,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board} has another vulnerability here than its number says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} has been played at both tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3084,6 +3340,14 @@
     <message>
         <source>both</source>
         <translation>beide</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3136,6 +3400,10 @@
     <message>
         <source>currency</source>
         <translation>munt</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3202,6 +3470,10 @@
         <translation>nl</translation>
     </message>
     <message>
+        <source>end of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the chukker</source>
         <translation>einde van de Chicago</translation>
     </message>
@@ -3219,6 +3491,10 @@
     </message>
     <message>
         <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3306,6 +3582,10 @@
         <translation>hoeveel ronden</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>i&amp;n</translation>
@@ -3313,6 +3593,10 @@
     <message>
         <source>importing</source>
         <translation>inlezen</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3398,6 +3682,14 @@
         <translation>nee</translation>
     </message>
     <message>
+        <source>no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no date</source>
         <translation>geen datum</translation>
     </message>
@@ -3442,12 +3734,20 @@
         <translation>niet kwetsbaar</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>sans atout</translation>
     </message>
     <message>
         <source>now</source>
         <translation>nu</translation>
+    </message>
+    <message>
+        <source>of some names: which other name they stand for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board</source>
@@ -3460,6 +3760,14 @@
     <message>
         <source>one deal</source>
         <translation>één spel</translation>
+    </message>
+    <message>
+        <source>one point fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one round</source>
@@ -3522,6 +3830,10 @@
         <translation>punten worden gegeven, niet genomen; schrijf adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points, rounded to tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>vrouw</translation>
     </message>
@@ -3570,7 +3882,15 @@
         <translation>zat stil</translation>
     </message>
     <message>
+        <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3578,8 +3898,20 @@
         <translation>scorepad export: zeg waarheen, met -o BESTAND, of anders --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
+    </message>
+    <message>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -3680,6 +4012,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>het bord ontbreekt; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3910,8 +4246,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>deze PBN is van een ander programma; scorepad opent alleen zijn eigen</translation>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3926,8 +4262,20 @@
         <translation>deze avond staat twee keer in het bestand, eerst als {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>dit is een verzameling met al haar avonden; start scorepad met --archive en haar naam, en sla daar op wat hier nodig is</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3956,6 +4304,14 @@
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation>deze letter kan niet gelezen worden; sla het bestand in zijn eigen programma op als Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tied</source>
@@ -4051,6 +4407,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{amount} for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} and {last}</source>
         <translation>{before} en {last}</translation>
     </message>
@@ -4115,6 +4475,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4124,6 +4488,10 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4141,6 +4509,10 @@
     <message>
         <source>{file} cannot be opened. {why}</source>
         <translation>{file} kan niet geopend worden. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -4171,6 +4543,10 @@
         <translation>{file} is geschreven door een nieuwer scorepad, en dit laat het zoals het is</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: een ander programma gebruikt het; sluit dat eerst</translation>
     </message>
@@ -4184,6 +4560,10 @@
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4204,6 +4584,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -4244,6 +4628,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} schoppen</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4522,6 +4910,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
@@ -4624,6 +5016,19 @@ win by {points}</source>
 winnen met {points}</translation>
     </message>
     <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} get {points}: {why}</source>
         <translation>{side} krijgen {points}: {why}</translation>
     </message>
@@ -4640,11 +5045,27 @@ winnen met {points}</translation>
         <translation>{side}: nog {points} voor manche en robber</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side} totaal {points}</translation>
     </message>
     <message>
+        <source>{side} win 1 IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4736,12 +5157,20 @@ winnen met {points}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>„{column}” is langer dan {most} letters</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}” is hier „{cell}” en hogerop „{before}”, bij dezelfde ronde of avond</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4762,6 +5191,14 @@ winnen met {points}</translation>
     <message>
         <source>“{name}” is missing</source>
         <translation>„{name}” ontbreekt</translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>

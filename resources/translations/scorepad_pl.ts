@@ -132,6 +132,10 @@
         <translation>&amp;Rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Usuń</translation>
     </message>
@@ -196,6 +200,14 @@
         <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Miejsce</translation>
     </message>
@@ -218,6 +230,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Jasne</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -288,6 +304,14 @@
         <translation>Po&amp;wód</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>R&amp;unda</translation>
     </message>
@@ -310,6 +334,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Miejsca…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -417,8 +445,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -457,6 +497,10 @@
         <translation>Nowy wieczór</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Częściówka daje 50, partia {plain}, a stronie po partii {vulnerable}. Honorów nie ma.</translation>
     </message>
@@ -465,8 +509,16 @@
         <translation>Częściówka we wcześniejszych rozdaniach daje 50.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Częściówka w ostatnim rozdaniu daje 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -477,8 +529,16 @@
         <translation>Runda</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Zapis brydżowy do gry w domu.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -547,6 +607,10 @@
     <message>
         <source>All the years</source>
         <translation>Wszystkie lata</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -619,6 +683,10 @@
     <message>
         <source>Back score</source>
         <translation>Rozliczenie robrów</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -717,7 +785,19 @@
         <translation>Rozdania {number}</translation>
     </message>
     <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -813,12 +893,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago z czterech rozdań, odmiana Cavendish: w pierwszym nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w ostatnim obie strony.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -885,8 +973,16 @@
         <translation>Poprawianie: {deal}:</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Waluta</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>D</source>
@@ -1026,6 +1122,10 @@
         <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>&amp;Dokładne punkty</translation>
     </message>
@@ -1036,6 +1136,14 @@
     <message>
         <source>Each board by itself, without honours.</source>
         <translation>Każde rozdanie osobno, bez honorów.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1139,6 +1247,10 @@
         <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
     </message>
     <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
         <translation>Każde rozdanie jest zachowane, gdy tylko zostanie wpisane, w pliku {file}</translation>
     </message>
@@ -1155,8 +1267,16 @@
         <translation>Każdy grał z każdym.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Znajdź gracza</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For</source>
@@ -1267,6 +1387,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -1331,8 +1455,20 @@
         <translation>Setki na rundę, średnio</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Jeśli skończycie przed końcem, jedyna partia daje {game}, a jedyny zapis częściowy niedokończonej partii {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1475,6 +1611,18 @@
         <translation>Pieniądze</translation>
     </message>
     <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most slams</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1604,6 +1752,10 @@
         <translation>Jeszcze nie zachowane</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notatka</translation>
     </message>
@@ -1640,6 +1792,10 @@
         <translation>&amp;Stary wieczór z wyników…</translation>
     </message>
     <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of a hundred contracts so many made</source>
         <translation>Tyle wygranych na sto kontraktów</translation>
     </message>
@@ -1658,6 +1814,10 @@
     <message>
         <source>On paper</source>
         <translation>Na papierze</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1742,6 +1902,10 @@
     <message>
         <source>Overtricks</source>
         <translation>Nadróbki</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1944,6 +2108,10 @@
         <translation>Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>QC, 10H …</source>
         <translation>QC, 10H …</translation>
     </message>
@@ -2012,6 +2180,10 @@
         <translation>Robry, Chicago i serie rozdań dokończone albo przerwane</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>Bieżące s&amp;umy</translation>
     </message>
@@ -2028,8 +2200,16 @@
         <translation>Naj&amp;pierw przerwij ({round}): różnica idzie do tych, którzy grali</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Sobota wieczór</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2042,6 +2222,10 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Zapisano jako {file}</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -2253,6 +2437,10 @@
         <translation>To była jedyna zaplanowana runda.</translation>
     </message>
     <message>
+        <source>The &amp;last deal counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The archive of evenings is not open just now.</source>
         <translation>Zbiór wieczorów nie jest teraz otwarty.</translation>
     </message>
@@ -2325,6 +2513,10 @@
         <translation>Gra, jak umówiono</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>Ostatnie miesiące: {number}</translation>
     </message>
@@ -2341,12 +2533,20 @@
         <translation>Następna strona</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>Drukarka {printer} nie przyjmuje stron. Zapisz je zamiast tego jako PDF.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The results</source>
@@ -2369,6 +2569,10 @@
         <translation>To samo jeszcze raz odwraca kolejność</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>Zapis dla stołu</translation>
     </message>
@@ -2381,8 +2585,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Stół</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2391,6 +2615,10 @@
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
+    </message>
+    <message>
+        <source>There is no result before a round is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2439,6 +2667,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2573,6 +2805,10 @@
         <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
     </message>
     <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -2630,6 +2866,10 @@
         <translation>My rozgrywamy</translation>
     </message>
     <message>
+        <source>We win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>We win by {points}: {hundreds} on the back score</source>
         <translation>My wygrywamy {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
@@ -2681,6 +2921,10 @@
     <message>
         <source>What is played</source>
         <translation>W co gramy</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2819,12 +3063,20 @@
         <translation>Zapisano w {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>Na razie gracie o nic: podaj stawkę, aby zobaczyć, kto komu płaci.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Piszesz</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3071,6 +3323,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board} has another vulnerability here than its number says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} has been played at both tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3089,6 +3345,14 @@
     <message>
         <source>both</source>
         <translation>obie</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3141,6 +3405,10 @@
     <message>
         <source>currency</source>
         <translation>waluta</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3207,6 +3475,10 @@
         <translation>pl</translation>
     </message>
     <message>
+        <source>end of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the chukker</source>
         <translation>koniec Chicago</translation>
     </message>
@@ -3224,6 +3496,10 @@
     </message>
     <message>
         <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3311,6 +3587,10 @@
         <translation>ile rund</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>&amp;w</translation>
@@ -3318,6 +3598,10 @@
     <message>
         <source>importing</source>
         <translation>wczytanie</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3404,6 +3688,14 @@
         <translation>nie</translation>
     </message>
     <message>
+        <source>no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no date</source>
         <translation>bez daty</translation>
     </message>
@@ -3448,12 +3740,20 @@
         <translation>przed partią</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>bez atu</translation>
     </message>
     <message>
         <source>now</source>
         <translation>teraz</translation>
+    </message>
+    <message>
+        <source>of some names: which other name they stand for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board</source>
@@ -3466,6 +3766,14 @@
     <message>
         <source>one deal</source>
         <translation>jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>one point fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one round</source>
@@ -3528,6 +3836,10 @@
         <translation>punkty się daje, a nie odbiera; napisz adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points, rounded to tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
     </message>
@@ -3576,7 +3888,15 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
+        <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3584,8 +3904,20 @@
         <translation>scorepad export: podaj dokąd, przez -o PLIK, albo --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
+    </message>
+    <message>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -3686,6 +4018,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3916,8 +4252,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>ten PBN jest z innego programu; scorepad otwiera tylko własne</translation>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3932,8 +4268,20 @@
         <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>to zbiór ze wszystkimi wieczorami; uruchom scorepad z --archive i jego nazwą i zapisz tam, co tu potrzebne</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3962,6 +4310,14 @@
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation>tej litery nie da się odczytać; zapisz plik w jego programie jako Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tied</source>
@@ -4057,6 +4413,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{amount} for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} and {last}</source>
         <translation>{before} i {last}</translation>
     </message>
@@ -4121,6 +4481,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4130,6 +4494,10 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4147,6 +4515,10 @@
     <message>
         <source>{file} cannot be opened. {why}</source>
         <translation>Nie można otworzyć {file}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -4177,6 +4549,10 @@
         <translation>{file} zapisał nowszy scorepad, a ten zostawia go, jak jest</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: używa go inny program; najpierw go zamknij</translation>
     </message>
@@ -4191,6 +4567,10 @@
             <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
             <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4211,6 +4591,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -4251,6 +4635,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} pik</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4529,6 +4917,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{rank}, {suit}</translation>
     </message>
@@ -4631,6 +5023,19 @@ win by {points}</source>
 wygrywają {points}</translation>
     </message>
     <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} get {points}: {why}</source>
         <translation>{side}: {points}, {why}</translation>
     </message>
@@ -4647,11 +5052,27 @@ wygrywają {points}</translation>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side}: razem {points}</translation>
     </message>
     <message>
+        <source>{side} win 1 IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4743,12 +5164,20 @@ wygrywają {points}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>„{column}” ma więcej liter niż {most}</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}” to tutaj „{cell}”, a wyżej „{before}”, przy tej samej rundzie lub wieczorze</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4769,6 +5198,14 @@ wygrywają {points}</translation>
     <message>
         <source>“{name}” is missing</source>
         <translation>brakuje „{name}”</translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
