@@ -1,6 +1,7 @@
 """The evening on the screen: what was entered, what follows from it, and every step back."""
 
 from dataclasses import replace
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -112,6 +113,30 @@ class Document(QObject):
         coming = next_round(self.scored)
         state = last.state._replace(seating=coming.seating)
         return last._replace(round=coming, deals=(), state=state)
+
+    @property
+    def unsaved(self) -> frozenset[At]:
+        """The deals that the disk has not taken yet."""
+        kept = self.auto_save.on_disk if self.auto_save else None
+        if kept is None:
+            return frozenset()
+        both = zip_longest(self.evening.rounds, kept.rounds)
+        return frozenset(
+            At(number, place)
+            for number, (entered, was) in enumerate(both)
+            if entered
+            for place, item in enumerate(entered.items)
+            if was is None or was.items[place : place + 1] != (item,)
+        )
+
+    def reread(self) -> None:
+        """Show what another program made of the evening."""
+        auto_save = self.auto_save
+        key = auto_save.key if auto_save else None
+        if auto_save and key is not None:
+            evening = auto_save.look_up(lambda archive: archive.load(key))
+            if evening:
+                self.open(evening, key)
 
     def round_at(self, target: Target) -> Round:
         """Return the round into which a deal goes."""

@@ -40,9 +40,9 @@ def test_a_damaged_archive_is_mended_while_it_is_played(
     type_deal(window, "4sn")
     auto_save.close()
     wipe_out(file, "evenings")
-    auto_save.try_again()
     seen: list[bool] = []
     auto_save.mended.connect(lambda: seen.append(True))
+    auto_save.try_again()
     type_deal(window, "3nte-1")
     assert seen == [True]
     assert auto_save.rescue
