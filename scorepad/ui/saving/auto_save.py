@@ -4,7 +4,7 @@ While the disk refuses, changes wait here in memory, and are tried again until t
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from scorepad.archive.archive import UUID_BYTES, Archive, Key
 from scorepad.archive.backup import back_up, is_due
 from scorepad.archive.errors import ArchiveError, Reason
-from scorepad.archive.history import Step, StepKind, Undo, undo_of
+from scorepad.archive.history import Step, StepKind
 from scorepad.archive.importing import is_known
 from scorepad.archive.proof import Mark
 from scorepad.bridge.actions import Action, encode_action, told
@@ -151,9 +151,11 @@ class AutoSave(QObject):
         self._table.now = evening
         self.try_again()
 
-    def undo(self) -> Undo | None:
-        """Return what can be taken back of the evening, from its steps in the archive."""
-        return undo_of(self.steps())
+    def steps_back(self) -> Iterator[Step]:
+        """Return the steps of the evening on the table, latest first, each found out when asked for."""
+        key = self._table.key
+        nothing: Iterator[Step] = iter(())
+        return nothing if key is None else self.look_up(lambda a: a.history_back(key)) or nothing
 
     def steps(self) -> list[Step]:
         """Return every step of the evening on the table that is in the archive."""
