@@ -152,7 +152,7 @@ class AutoSave(QObject):
         self.try_again()
 
     def steps_back(self) -> Iterator[Step]:
-        """Return the steps of the evening on the table, latest first, each found out when asked for."""
+        """Return the same, latest first, each found out when it is asked for."""
         key = self._table.key
         nothing: Iterator[Step] = iter(())
         return nothing if key is None else self.look_up(lambda a: a.history_back(key)) or nothing

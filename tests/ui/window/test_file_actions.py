@@ -176,7 +176,7 @@ def test_cancelled_while_the_file_is_still_read(
 
 
 def test_the_evening_on_the_table_follows_what_a_file_changed(
-    window: MainWindow, auto_save: AutoSave, tmp_path: Path, several: str
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path, several: str, qtbot: QtBot
 ) -> None:
     open_files(window, [several])
     window.notice.buttons[0].click()
@@ -184,8 +184,9 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
     file = tmp_path / "later.scorepad"
     save_evenings(file, [EVENINGS[0], later])
     open_files(window, [str(file)])
+    qtbot.waitUntil(lambda: bool(window.findChildren(ReplaceDialog)))
     asked(window).replace.click()
-    assert window.document.evening == later.evening
+    qtbot.waitUntil(lambda: window.document.evening == later.evening)
     assert window.notice.sentence == "Evenings: 1 there already, 1 changed"
 
 
