@@ -129,6 +129,7 @@ def _added(one: Both, other: Both) -> Both:
 def _termination(game: Game) -> str:
     """That of the deal; on the last one of a round that of the round."""
     last = max(scored.place for scored in game.round.deals if isinstance(scored.item, Deal))
-    if game.scored.place < last or game.round.state.ended or game.options.form is DUPLICATE:
+    endless = game.options.boards and not game.options.length
+    if game.scored.place < last or game.round.state.ended or endless:
         return "normal"
     return "abandoned" if game.round.round.stopped else "unterminated"

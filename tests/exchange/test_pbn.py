@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, Seating
 from scorepad.exchange.evening_file import plain_of
@@ -171,6 +172,16 @@ def test_duplicate_boards() -> None:
     assert not any(values(found, "ScoreRubber"))
     assert {*values(found, "Termination")} == {"normal"}
     assert (found[0]["Dealer"], found[0]["Vulnerable"]) == ("S", "All")
+
+
+@pytest.mark.parametrize("chukkers", [True, False])
+def test_imps_against_the_points_held(chukkers: bool) -> None:
+    deal = replace(read_deal("N 4S+1"), points_ns=23)
+    found = games(entered(deal, "E 1C", form=POINTS, chukkers=chukkers))
+    assert values(found, "Score") == ["NS 450", "NS -70"]
+    assert [game.get("ScoreIMP") for game in found] == ["NS 8", None]
+    assert {*values(found, "Scoring")} == {"?"}
+    assert values(found, "Termination") == ["normal", "unterminated" if chukkers else "normal"]
 
 
 def test_the_tags_stand_in_the_order_of_the_export_format() -> None:
