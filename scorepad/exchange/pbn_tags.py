@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from scorepad import __version__
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_contract
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.points import Line
@@ -48,9 +49,7 @@ def tags(game: Game) -> Tags:
     seating = scored.seating
     bid = game.deal.contract
     return {
-        "Event": evening.title,
-        "Site": "",
-        "Date": evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??",
+        **event(evening),
         "Board": str(scored.number if game.options.boards else game.number),
         **{seat.name.title(): seating.at(seat) for seat in (WEST, NORTH, EAST, SOUTH)},
         "Dealer": str(scored.dealer),
@@ -67,6 +66,12 @@ def tags(game: Game) -> Tags:
         **_scores(game),
         "Termination": _termination(game),
     }
+
+
+def event(evening: Evening) -> Tags:
+    """What all games of an evening begin with."""
+    day = evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??"
+    return {"Event": evening.title, "Site": "", "Date": day}
 
 
 def _scores(game: Game) -> Tags:

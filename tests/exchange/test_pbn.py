@@ -222,7 +222,8 @@ def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
 
 
 GOOD = encode([RUBBER_LOST]).decode()
-NOT_OURS = "this PBN is of another program; scorepad opens only its own"
+NOT_OURS = "Rubber of another program cannot be read, only duplicate boards"
+NO_RESULT = "“1C” by “” with “” tricks is no result"
 INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
 BREAKS_OFF = "the file breaks off; open another copy, which has the rest"
 DAMAGED = "this is not as scorepad writes it; open another copy of the file"
@@ -273,7 +274,7 @@ def refused(text: str | bytes) -> tuple[str, str]:
         ("%round", ";round", "31", INCOMPLETE),
         ("%round {", "%round [{", "7", BREAKS_OFF),
         ("%round", "%round 5\r\n;", "7", "something else belongs here than “5”"),
-        ("%evening", "%creator", "", NOT_OURS),
+        ("%evening", "%creator", "12", NOT_OURS),
         ("%evening {", "%evening [{", "6", BREAKS_OFF),
         ("%evening", "%evening 5\r\n;", "6", DAMAGED),
         ("%scorepad 2", "%scorepad 3", "", NEWER),
@@ -292,8 +293,8 @@ def test_the_faulty_line_is_named(written: str, instead: str, place: str, said: 
 @pytest.mark.parametrize(
     ("text", "place", "said"),
     [
-        ('[Contract "1C"]\n', "", NOT_OURS),
-        ('[Contract "1C"]', "", NOT_OURS),
+        ('[Contract "1C"]\n', "1", NO_RESULT),
+        ('[Contract "1C"]', "1", NO_RESULT),
         (f"{HEAD}{EVENING}\n{EVENING}\n", "3", "this evening has been there before"),
         (f"{HEAD}{EVENING}\n%deal {{}}", "3", INCOMPLETE),
         (f"{HEAD}{EVENING}\n%between {{}}", "3", INCOMPLETE),

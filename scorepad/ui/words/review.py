@@ -150,18 +150,6 @@ def months_and_weekdays() -> tuple[str, ...]:
     return (*months, *(here.standaloneDayName(day) for day in range(1, 8)))
 
 
-def any_form() -> str:
-    return translate("words", "Any form")
-
-
-def form_filter() -> str:
-    return translate("words", "Only this form of the game")
-
-
-def period_filter() -> str:
-    return translate("words", "Only this time")
-
-
 def period_months(number: int) -> str:
     return translate("words", "The last {number} months").format(number=number)
 
@@ -225,16 +213,8 @@ def sort_by() -> str:
     return translate("words", "S&ort by")
 
 
-def sort_by_tip() -> str:
-    return translate("words", "The same one again turns the order round")
-
-
 def export_tip() -> str:
     return translate("words", "Writes the evenings that are chosen into a file, or onto paper")
-
-
-def standings_of_these() -> str:
-    return translate("words", "&Standings of these")
 
 
 def so_many_chosen(number: int) -> str:
@@ -281,10 +261,6 @@ def evening_title(day: date | None, title: str) -> str:
 
 def settlement() -> str:
     return translate("words", "Settling up")
-
-
-def nothing_to_pay() -> str:
-    return translate("words", "Nobody owes anything.")
 
 
 def cannot(trouble: ScorepadError) -> str:

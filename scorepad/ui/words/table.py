@@ -111,11 +111,6 @@ def who_are_we(we: Side) -> str:
     return translate("words", "We are East and West")
 
 
-def vulnerable_mark() -> str:
-    """The word at the edge of the table, as it stands on a board."""
-    return translate("words", "VUL")
-
-
 def dealer_button() -> str:
     """The letter on the dealer's button."""
     return translate("words", "D", "dealer")

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.scores.back_score_window import BackScoreWindow
 from scorepad.ui.scores.extras_dialog import ExtrasDialog
+from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.what_if.what_if_window import WhatIfWindow
 from tests.ui.ways.table import OVER, PLAYED, Table, way
@@ -72,3 +73,10 @@ def what_is_owed_besides_the_score(table: Table) -> QWidget:
     dialog.accept()
     assert dialog.complaint
     return dialog
+
+
+@way
+def the_result_of_the_evening(table: Table) -> QWidget:
+    window = table.lay(OVER)
+    window.round_panel.end.click()
+    return table.last(ResultSheet)
