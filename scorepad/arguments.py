@@ -4,7 +4,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 PLAIN = (
-    *("score", "rank", "movement", "what-if", "seats", "check", "export", "import"),
+    *("score", "rank", "movement", "merge", "what-if", "seats", "check", "export", "import"),
     *("desktop", "completion"),
 )
 """Those that need nothing but Python."""

@@ -86,6 +86,15 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         help="the ranking, a card for each pair, or all results of each board (default: ranking)",
     )
     sub.set_defaults(command=commands.rank)
+    text = "put a session together that was entered at two laptops"
+    sub = subparsers.add_parser("merge", help=text, description=text)
+    sub.add_argument("one", metavar="FILE", help="an evening file, or any other with results")
+    sub.add_argument("other", metavar="FILE")
+    sub.add_argument("-o", "--output", required=True, type=Path, metavar="FILE")
+    sub.add_argument(
+        "--keep-first", action="store_true", help="where both differ, keep what the first has"
+    )
+    sub.set_defaults(command=commands.merge)
     text = "print who plays whom, round by round, and on which boards"
     sub = subparsers.add_parser("movement", help=text, description=text)
     sub.add_argument("movement", type=_one_of(Movement), choices=list(Movement))
@@ -184,6 +193,10 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     kind.add_argument("--csv", dest="kind", action="store_const", const=FileKind.CSV, help=text)
     text = "PBN 2.1, for other bridge programs"
     kind.add_argument("--pbn", dest="kind", action="store_const", const=FileKind.PBN, help=text)
+    text = "USEBIO, which club sites publish results from"
+    kind.add_argument(
+        "--usebio", dest="kind", action="store_const", const=FileKind.USEBIO, help=text
+    )
     out.add_argument(
         "--table", type=_one_of(CsvTable), choices=list(CsvTable), default=CsvTable.DEALS
     )

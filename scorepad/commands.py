@@ -16,14 +16,16 @@ from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.merging import merge_evenings
 from scorepad.bridge.movements import Plan
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
+from scorepad.columns import joined as joined_lines
 from scorepad.exchange.names import clean_name
 from scorepad.named_files import Refused, evening_in, evenings_in, reason
 from scorepad.pages import Wanted
-from scorepad.ranking_text import movement_text, ranking_text
+from scorepad.ranking_text import conflict_lines, movement_text, ranking_text
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.terminal import complain, telling
 from scorepad.text import evening_text, seats_text, what_if_text
@@ -219,6 +221,38 @@ def export(options: argparse.Namespace) -> str | bytes:
                 file=file,
                 reason=reason(wrong),
             ) from None
+
+
+def merge(options: argparse.Namespace) -> str:
+    """Put a session together that was entered at two laptops; where they differ, say so."""
+    from scorepad.exchange.saving import save_evenings
+
+    one, other = (evenings_in(file) for file in (options.one, options.other))
+    if len(one) != 1 or len(other) != 1:
+        raise Refused(translate("words", "scorepad merge: each file must hold one evening"))
+    try:
+        evening, merged = merge_evenings(one[0].evening, other[0].evening)
+    except Impossible as wrong:
+        raise _refused("merge", wrong.message) from None
+    differs = conflict_lines(merged)
+    if differs and not options.keep_first:
+        raise Refused(
+            translate(
+                "words",
+                "scorepad merge: both differ, so nothing was written; put one right, "
+                "or write --keep-first: {differs}",
+            ),
+            differs="; ".join(differs),
+        )
+    try:
+        save_evenings(options.output, [one[0]._replace(evening=evening)])
+    except (OSError, ValueError) as wrong:
+        raise Refused(
+            translate("words", "{file}: cannot be written: {reason}"),
+            file=options.output,
+            reason=reason(wrong),
+        ) from None
+    return joined_lines([*differs, f"{options.output}: results {len(merged.comparison.results)}"])
 
 
 def import_files(options: argparse.Namespace) -> str:

@@ -64,8 +64,8 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "terminal": ("", PYTHON),
     "named_files": ("bridge exchange", PYTHON),
     "commands": (
-        "bridge pages exchange archive transfer report ranking_text text terminal named_files"
-        " desktop",
+        "bridge pages exchange archive transfer columns report ranking_text text terminal"
+        " named_files desktop",
         PYTHON,
     ),
     "completion": ("", PYTHON),

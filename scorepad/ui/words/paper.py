@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Adjustment
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
@@ -55,6 +55,14 @@ def deal_headings() -> dict[str, str]:
     }
 
 
+def points_headings() -> tuple[str, str]:
+    return translate("words", "Held"), translate("words", "Expected")
+
+
+def imps() -> str:
+    return translate("words", "IMPs")
+
+
 def elements() -> dict[PayKind, str]:
     """What a deal is paid for, as the head of a narrow column."""
     return {
@@ -90,7 +98,10 @@ def outcome(scored: ScoredRound) -> str:
         return translate("words", "Not finished")
     if scored.winner is None:
         return translate("words", "The round is tied")
-    said = translate("words", "{side} win by {points}: {hundreds} on the back score").format(
+    said = translate("words", "{side} win by {points}: {hundreds} on the back score")
+    if scored.round.options.form is POINTS:
+        said = translate("words", "{side} win by {points} IMPs")
+    said = said.format(
         side=round_words.side(scored, scored.winner),
         points=scored.margin,
         hundreds=round_back_score(scored),
@@ -110,7 +121,7 @@ def after_deal(deal: ScoredDeal, scored: ScoredRound) -> str:
         return translate("words", "Adjustment")
     said = (
         translate("words", "Board {number}")
-        if scored.round.options.form is DUPLICATE
+        if scored.round.options.boards
         else translate("words", "Deal {number}")
     )
     return said.format(number=deal.number)
