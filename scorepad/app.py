@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QSocketNotifier
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive, SessionState
@@ -29,6 +29,16 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
     """Open the window, and then these files in its sight: what is wrong with one is told there."""
     file = archive or usual_file()
     app = _started()
+    status = _run(app, file, files)
+    while status == language.CHANGED:
+        QCoreApplication.removePostedEvents(app, QEvent.Type.Quit)  # of the window that closed
+        language.speak(app, Settings(QSettings()).language)
+        status = _run(app, file)
+    return status
+
+
+def _run(app: QApplication, file: Path, files: Sequence[str] = ()) -> int:
+    """Show the window until it is closed."""
     auto_save = AutoSave(file, app)
     if _is_open_already(auto_save, file, files):
         return 0
@@ -48,7 +58,11 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
         partial(_open, window, files),
     ):
         first_paint.painted.connect(later)
-    return app.exec()
+    status = app.exec()
+    if status == language.CHANGED:
+        window.deleteLater()  # with all that hears the application for it
+        QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+    return status
 
 
 def made(archive: Path | None = None) -> tuple[QApplication, MainWindow]:

@@ -34,6 +34,15 @@ def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str
     return f"{currency}{figure}" if is_sign(currency) else f"{figure} {currency}".rstrip()
 
 
+def result(over: int) -> Message:
+    """What came of a contract: made, made with 1 over, 1 down."""
+    if over == 0:
+        return Message(translate("words", "made"))
+    if over > 0:
+        return Message(translate("words", "made with %n over", "", -1), {"n": over})
+    return Message(translate("words", "%n down", "", -1), {"n": -over})
+
+
 def why(pay: Pay, translate: Translate = translate) -> str:
     """Why points are paid: the rule in words, then its sum."""
     rule = _rule(pay)

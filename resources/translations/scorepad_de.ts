@@ -12,6 +12,13 @@
         <translation> im Rekontra</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>%n Faller</numerusform>
+            <numerusform>%n Faller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
@@ -120,6 +127,10 @@
         <translation>&amp;Spiel</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -184,6 +195,14 @@
         <translation>&amp;Hunderter wie in der Abrechnung: 18 und −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Platz</translation>
     </message>
@@ -206,6 +225,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -276,6 +299,14 @@
         <translation>&amp;Grund</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>&amp;Runde</translation>
     </message>
@@ -298,6 +329,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Plätze…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -393,12 +428,32 @@
         <translation>1 Pik</translation>
     </message>
     <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3sao+1, 5kxw-2, 4c von nord xx, 6ts h100n, vier pik süd gemacht 5, 3sa ost 11 Stiche, 2k west zwei Faller, durchgepasst</translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
         <translation>50 für einen Teilkontrakt in den Spielen &amp;1 bis 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -437,6 +492,10 @@
         <translation>Ein neuer Abend</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Ein Teilkontrakt bringt 50, eine Manche {plain}, einer Seite in Gefahr {vulnerable}. Honneurs gibt es nicht.</translation>
     </message>
@@ -445,8 +504,16 @@
         <translation>Ein Teilkontrakt in den Spielen davor bringt 50.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Ein Teilkontrakt im letzten Spiel bringt 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -457,8 +524,16 @@
         <translation>Eine Runde</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Ein Anschreibeblock für Bridge zu Hause.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -475,6 +550,10 @@
     <message>
         <source>About scorepad</source>
         <translation>Über scorepad</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -497,6 +576,18 @@
         <translation>Gegen: {what}</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -511,6 +602,10 @@
     <message>
         <source>All the years</source>
         <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -585,6 +680,10 @@
         <translation>Abrechnung</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the standings</source>
         <translation>Zurück zur Rangliste</translation>
     </message>
@@ -617,6 +716,10 @@
         <translation>Begonnen</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Bietkasten</translation>
     </message>
@@ -629,6 +732,10 @@
         <translation>Lee&amp;re Blöcke…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Leer: Abrechnung</translation>
     </message>
@@ -637,8 +744,20 @@
         <translation>Leer: Block für vier Spiele</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Leer: Rubberblock</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -659,6 +778,22 @@
     <message>
         <source>Boards {number}</source>
         <translation>Boards {number}</translation>
+    </message>
+    <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -753,12 +888,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago zu vier Spielen, in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im letzten beide Seiten.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago zu vier Spielen: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -825,8 +968,16 @@
         <translation>Berichtigt wird {deal}:</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>D</source>
@@ -852,6 +1003,10 @@
     <message>
         <source>Deal by deal</source>
         <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -880,6 +1035,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Spiele am Tisch, auch durchgepasste</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -958,12 +1117,28 @@
         <translation>Turnierbridge: Jedes Board zählt für sich, mit Teiler und Gefahr nach seiner Nummer.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>&amp;Genaue Punkte</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Jedes Board für sich, ohne Honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1027,6 +1202,10 @@
         <translation>Noch einmal Esc schließt dies, und was Sie hier getippt haben, ist verloren.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Abend {done} von {total}</translation>
     </message>
@@ -1047,8 +1226,8 @@
         <translation>Abende zurückgeholt: {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Abende, die sich lesen ließen: {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1061,6 +1240,10 @@
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
         <translation>Jedes Spiel zählt für sich: Eine Manche bringt gleich {game} Punkte.</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1079,8 +1262,16 @@
         <translation>Jeder hat mit jedem gespielt.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For</source>
@@ -1113,6 +1304,14 @@
     <message>
         <source>Four-deal bridge</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1179,6 +1378,14 @@
         <translation>&amp;Honneurs zählen</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -1227,6 +1434,10 @@
         <translation>Wie viel? Schreiben Sie einen Betrag wie 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>&amp;Hunderter jeder Runde</translation>
     </message>
@@ -1239,8 +1450,20 @@
         <translation>Hunderter in einer Runde, im Mittel</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Hören Sie vor dem Ende auf, so bringt die einzige Manche {game} und der einzige Teilkontrakt der unvollendeten Manche {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1261,6 +1484,10 @@
     <message>
         <source>Ins</source>
         <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1307,6 +1534,14 @@
         <translation>Querformat</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Legt diesen Abend auf den Tisch, um weiterzuspielen oder zu berichtigen</translation>
     </message>
@@ -1343,6 +1578,10 @@
         <translation>Verloren</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Erfüllt</translation>
     </message>
@@ -1355,12 +1594,32 @@
         <translation>Gewonnene weniger verlorene Differenzen, auf den Punkt</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Montagabend</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1381,6 +1640,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>In die Runde {number} verschieben</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1447,6 +1718,10 @@
         <translation>Niemand hat in dieser Zeit gespielt.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Niemand gewinnt: je {points}</translation>
     </message>
@@ -1472,6 +1747,10 @@
         <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -1486,6 +1765,10 @@
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
         <translation>Nichts muss gespeichert oder bestätigt werden. Jeder Schritt lässt sich zurücknehmen, und jedes frühere Spiel in der Liste der Spiele berichtigen, verschieben oder herausnehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1504,6 +1787,10 @@
         <translation>A&amp;lter Abend aus seinen Ergebnissen…</translation>
     </message>
     <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of a hundred contracts so many made</source>
         <translation>So viele von hundert Kontrakten erfüllt</translation>
     </message>
@@ -1520,12 +1807,12 @@
         <translation>Der Spieler</translation>
     </message>
     <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Davon nur zum Teil zu lesen: {number}; sehen Sie sie bitte durch.</translation>
-    </message>
-    <message>
         <source>On paper</source>
         <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1604,8 +1891,16 @@
         <translation>Andere Paare beginnen eigene Boards.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Überstiche</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1640,6 +1935,14 @@
         <translation>Bezahlt &amp;am</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1662,6 +1965,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Teilkontrakte zählen von Spiel zu Spiel weiter zu einer Manche von {game}, bis eine Seite sie macht.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1692,12 +1999,20 @@
         <translation>Strafpunkte für gefallene Kontrakte der anderen</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1724,8 +2039,24 @@
         <translation>Spieler und Plätze</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1764,8 +2095,16 @@
         <translation>Drucken, im Menü Abend, bringt die Blöcke aufs Papier oder in eine PDF-Datei, gezeichnet wie am Bildschirm und immer dunkel auf weiß.</translation>
     </message>
     <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put a forgotten deal before it</source>
         <translation>Ein vergessenes Spiel davor einfügen</translation>
+    </message>
+    <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -1836,6 +2175,10 @@
         <translation>Rubber, Chicagos und Folgen von Boards, zu Ende gespielt oder abgebrochen</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Laufende Summen</translation>
     </message>
@@ -1852,8 +2195,16 @@
         <translation>{round} zuerst a&amp;bbrechen: Die Differenz geht an die, die gespielt haben</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Samstagabend</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -1868,8 +2219,8 @@
         <translation>Gespeichert als {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>Diese Sprache spricht scorepad, wenn es wieder geöffnet wird.</translation>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -1880,8 +2231,16 @@
         <translation>Suche ohne {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Saison {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1922,6 +2281,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Danach setzen aus: {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2045,10 +2408,6 @@
         <translation>Zurückgenommen: {step}</translation>
     </message>
     <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Aus den Kopien früherer Tage: {number}.</translation>
-    </message>
-    <message>
         <source>Taken out: {deal}.</source>
         <translation>Herausgenommen: {deal}.</translation>
     </message>
@@ -2071,6 +2430,10 @@
     <message>
         <source>That was the one round you planned.</source>
         <translation>Das war die eine Runde, die Sie vorhatten.</translation>
+    </message>
+    <message>
+        <source>The &amp;last deal counts double</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive of evenings is not open just now.</source>
@@ -2145,6 +2508,10 @@
         <translation>Das Spiel wie vereinbart</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>Die letzten {number} Monate</translation>
     </message>
@@ -2161,12 +2528,20 @@
         <translation>Die nächste Seite</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>Die Seite davor</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>Der Drucker {printer} nimmt die Seiten nicht an. Speichern Sie sie stattdessen als PDF.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The results</source>
@@ -2189,6 +2564,10 @@
         <translation>Noch einmal dasselbe dreht die Reihenfolge um</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>Der Block für den Tisch</translation>
     </message>
@@ -2197,8 +2576,32 @@
         <translation>Der Block</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2209,8 +2612,16 @@
         <translation>Es gibt noch keine Kopie. An jedem Tag, an dem etwas eingetragen wird, entsteht eine; die von sieben Tagen und acht Wochen bleiben.</translation>
     </message>
     <message>
+        <source>There is no result before a round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Dort spielen {pairs}; das Spiel wäre {deal}.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2253,12 +2664,12 @@
         <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
     </message>
     <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Sie gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
+        <source>They win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They won the two games</source>
-        <translation>Sie haben die zwei Manchen gewonnen</translation>
+        <source>They win by {points}: {hundreds} on the back score</source>
+        <translation>Sie gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2317,6 +2728,10 @@
         <translation>Titel</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>An</translation>
     </message>
@@ -2345,8 +2760,16 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Stichpunkte, für jeden gereizten und gemachten Stich über sechs. Sie stehen unter dem Strich.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2375,6 +2798,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Lücken sind gleich.</translation>
+    </message>
+    <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2434,12 +2861,12 @@
         <translation>Wir spielen</translation>
     </message>
     <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Wir gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
+        <source>We win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>Wir haben die zwei Manchen gewonnen</translation>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <translation>Wir gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -2475,6 +2902,10 @@
         <translation>Was jeder Kontrakt brächte</translation>
     </message>
     <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What if – {state}</source>
         <translation>Was wäre, wenn – {state}</translation>
     </message>
@@ -2485,6 +2916,10 @@
     <message>
         <source>What is played</source>
         <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2541,6 +2976,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -2603,6 +3042,10 @@
         <translation>Gewonnen %</translation>
     </message>
     <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write down what at least one round brought.</source>
         <translation>Schreiben Sie auf, was wenigstens eine Runde brachte.</translation>
     </message>
@@ -2615,12 +3058,20 @@
         <translation>Geschrieben in {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>Bisher spielen Sie um nichts: Nennen Sie einen Einsatz, um zu sehen, wer wem zahlt.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Sie tippen</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -2647,6 +3098,14 @@
         <translation>eine Zeile, die scorepad vor diese geschrieben hat, fehlt; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>ein durchgepasstes Spiel</translation>
     </message>
@@ -2671,6 +3130,10 @@
         <translation>ein durchgepasstes Spiel hat sonst nichts; schreiben Sie nur passe</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>ein Spieler zieht nur einmal</translation>
     </message>
@@ -2683,12 +3146,36 @@
         <translation>ein Revoke</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>eine Seite macht 0 bis 13 Stiche, nicht {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>an einem Tisch sind vier bis sieben Spieler, nicht {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2711,6 +3198,10 @@
         <translation>vereinbart: {reason}</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>amount</source>
         <translation>Betrag</translation>
     </message>
@@ -2731,8 +3222,32 @@
         <translation>Ausgleich von {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2749,6 +3264,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>im Turnierbridge gibt es keine Honneurs</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2771,6 +3290,14 @@
         <translation>im Sans Atout sind Honneurs vier Asse: 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>zurück aus der Kopie vom {day}</translation>
     </message>
@@ -2787,6 +3314,18 @@
         <translation>darunter</translation>
     </message>
     <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has another vulnerability here than its number says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
         <translation>Board {board} teilt {seat}, nicht {other}</translation>
     </message>
@@ -2799,12 +3338,16 @@
         <translation>Boards zählen ab 1; ein Board {number} gibt es nicht</translation>
     </message>
     <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>Boards gehören zum Turnierbridge; schreiben Sie form duplicate davor</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>beide</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -2857,6 +3400,10 @@
     <message>
         <source>currency</source>
         <translation>Währung</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -2915,8 +3462,16 @@
         <translation>jeder mit jedem der Reihe nach</translation>
     </message>
     <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>en</source>
         <translation>de</translation>
+    </message>
+    <message>
+        <source>end of the boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -2931,12 +3486,16 @@
         <translation>Abend {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>Abend {number} lässt sich nicht lesen</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>Abend {number} folgt nicht aus seinen Schritten</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -2995,6 +3554,14 @@
         <translation>die Honneurs stehen zweimal da; schreiben Sie sie einmal</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>Honneurs zählen hier nicht, wie vereinbart; lassen Sie sie weg</translation>
     </message>
@@ -3015,6 +3582,10 @@
         <translation>wie viele Runden</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>&amp;in</translation>
@@ -3022,6 +3593,10 @@
     <message>
         <source>importing</source>
         <translation>einlesen</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3036,6 +3611,10 @@
         <translation>ist der Spieler</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>das ist ein Ordner; wählen Sie eine Datei darin</translation>
     </message>
@@ -3044,8 +3623,20 @@
         <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>das Board fehlt; schreiben Sie eine Zeile wie board 7 davor</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3056,12 +3647,23 @@
         <translation>König</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>erfüllt</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>erfüllt mit +{number}</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>erfüllt mit %n Überstich</numerusform>
+            <numerusform>erfüllt mit %n Überstichen</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3078,6 +3680,14 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no date</source>
@@ -3100,6 +3710,10 @@
         <translation>niemand</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>niemand genannt</translation>
     </message>
@@ -3120,6 +3734,10 @@
         <translation>nicht in Gefahr</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>Sans Atout</translation>
     </message>
@@ -3128,8 +3746,36 @@
         <translation>jetzt</translation>
     </message>
     <message>
+        <source>of some names: which other name they stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>ein Spiel</translation>
+    </message>
+    <message>
+        <source>one point fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3150,6 +3796,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>bezahlt am {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3178,6 +3828,10 @@
     <message>
         <source>points are given, not taken; write adjust {side} {points}</source>
         <translation>Punkte werden gegeben, nicht genommen; schreiben Sie adjust {side} {points}</translation>
+    </message>
+    <message>
+        <source>points, rounded to tens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>queen</source>
@@ -3228,20 +3882,44 @@
         <translation>setzte aus</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check: {file} ist beschädigt und wird in Ordnung gebracht, wenn das Fenster wieder geöffnet wird: {faults}</translation>
+        <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
         <translation>scorepad export: sagen Sie wohin, mit -o DATEI, oder aber --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad ist frei: Jeder darf es nach der MIT-Lizenz nutzen, kopieren und ändern. Qt steht unter der GNU Lesser General Public License 3. Die Noto-Schriften kommen unter der SIL Open Font License, DejaVu Sans unter einer eigenen.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print: nennen Sie die Dateien, die gedruckt werden sollen, oder ein leeres Blatt</translation>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3288,6 +3966,10 @@
         <translation>hierher gehört etwas anderes als „{found}“</translation>
     </message>
     <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation>etwas Eingetragenes lässt sich in {file} nicht aufheben</translation>
     </message>
@@ -3312,6 +3994,14 @@
         <translation>{deal} herausnehmen</translation>
     </message>
     <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation>jener Abend ist nicht mehr in {file}</translation>
     </message>
@@ -3322,6 +4012,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>das Board fehlt; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3368,6 +4062,10 @@
         <translation>das Ende des Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>die Datei bricht ab; öffnen Sie eine andere Kopie, die den Rest hat</translation>
     </message>
@@ -3400,8 +4098,16 @@
         <translation>die lange Zahl, an der scorepad den Abend wiedererkennt, ist beschädigt</translation>
     </message>
     <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>der Name „{name}“ ist länger als {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -3424,6 +4130,10 @@
         <translation>die einzige Manche eines unvollendeten Rubbers</translation>
     </message>
     <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the only part-score of an unfinished game</source>
         <translation>der einzige Teilkontrakt einer unvollendeten Manche</translation>
     </message>
@@ -3434,6 +4144,10 @@
     <message>
         <source>the players</source>
         <translation>die Spieler</translation>
+    </message>
+    <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3452,6 +4166,10 @@
         <translation>das Ergebnis fehlt; schreiben Sie =, +1 oder -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>die Ergebnisse</translation>
     </message>
@@ -3468,6 +4186,10 @@
         <translation>derselbe Spieler, richtig geschrieben</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>der Einsatz</translation>
     </message>
@@ -3476,8 +4198,16 @@
         <translation>der Einsatz fehlt; schreiben Sie Geld für 100 Punkte, etwa stake 2.50</translation>
     </message>
     <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation>die Summe der Runde</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3512,8 +4242,12 @@
         <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>dieses PBN ist von einem anderen Programm; scorepad öffnet nur sein eigenes</translation>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3528,8 +4262,20 @@
         <translation>dieser Abend steht zweimal in der Datei, zuerst als {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>das ist eine Sammlung mit all ihren Abenden; starten Sie scorepad mit --archive und ihrem Namen, und speichern Sie dort, was hier gebraucht wird</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3560,6 +4306,14 @@
         <translation>dieser Buchstabe ist nicht zu lesen; speichern Sie die Datei in ihrem Programm als Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>unentschieden</translation>
     </message>
@@ -3581,6 +4335,10 @@
         <translation>zwei Spieler gewinnen, was die beiden anderen verlieren</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>ohne Kontra</translation>
     </message>
@@ -3593,12 +4351,36 @@
         <translation>in Gefahr</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>was vereinbart war</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>wer wo saß, berichtigt</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -3609,8 +4391,24 @@
         <translation>schreiben Sie den Spieler und seine Karte, etwa Ann=QC</translation>
     </message>
     <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3649,8 +4447,52 @@
         <translation>{day}, {players}. Er lässt sich dann nicht mehr zurückholen, außer aus einer Kopie, die ihn noch hat.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} von {played} Spielern</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3669,12 +4511,12 @@
         <translation>{file} lässt sich nicht öffnen. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be saved. {why}</source>
-        <translation>{file} lässt sich nicht speichern. {why}</translation>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} lässt sich nicht schreiben.</translation>
+        <source>{file} cannot be saved. {why}</source>
+        <translation>{file} lässt sich nicht speichern. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -3683,6 +4525,10 @@
     <message>
         <source>{file} is damaged</source>
         <translation>{file} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3695,6 +4541,10 @@
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
         <translation>{file} wurde von einem neueren scorepad geschrieben, und dieses lässt es, wie es ist</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -3712,8 +4562,16 @@
         </translation>
     </message>
     <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: ist nicht zu lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3726,6 +4584,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -3766,6 +4628,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} Pik</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -3828,6 +4694,14 @@
         <translation>{number} dazugekommen</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>{number} geändert</translation>
     </message>
@@ -3836,12 +4710,12 @@
         <translation>{number} gewählt</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} Spiele</translation>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>{number} Faller</translation>
+        <source>{number} deals</source>
+        <translation>{number} Spiele</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -3852,6 +4726,10 @@
         <translation>{number} Abende wurden gelöscht.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} von {count}</translation>
     </message>
@@ -3860,12 +4738,20 @@
         <translation>{number} von {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>{number} Runden</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} Runden oder mehr</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -3898,6 +4784,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} und {other} saßen an einem Tisch; sie sind zwei Spieler</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3956,6 +4850,10 @@
         <translation>{players} setzt aus</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} und {other} tauschen die Plätze</translation>
     </message>
@@ -3984,6 +4882,14 @@
         <translation>{player} sitzt auf {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} vereinbart: {reason}</translation>
     </message>
@@ -3994,6 +4900,18 @@
     <message>
         <source>{points} honours held by {player}</source>
         <translation>{points} Honneurs bei {player}</translation>
+    </message>
+    <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4052,6 +4970,38 @@
         <translation>{said} und {ended}</translation>
     </message>
     <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>{seat} teilt als Nächster</translation>
     </message>
@@ -4064,6 +5014,19 @@
 win by {points}</source>
         <translation>{side}
 gewinnen mit {points}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -4082,8 +5045,28 @@ gewinnen mit {points}</translation>
         <translation>{side} brauchen {points} zu Manche und Rubber</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side}: zusammen {points}</translation>
+    </message>
+    <message>
+        <source>{side} win 1 IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4154,6 +5137,14 @@ gewinnen mit {points}</translation>
         <translation>{we} gegen {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} von {number}</translation>
     </message>
@@ -4162,12 +5153,24 @@ gewinnen mit {points}</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>„{column}“ ist länger als {most} Buchstaben</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}“ ist hier „{cell}“ und weiter oben, wo dieselbe Runde oder derselbe Abend steht, „{before}“</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4190,8 +5193,24 @@ gewinnen mit {points}</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>„{one}“ {first} und „{other}“ {second} passen nicht zusammen; berichtigen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4282,12 +5301,20 @@ gewinnen mit {points}</translation>
         <translation>„{typed}“ ist keine Spielart; schreiben Sie eine von {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>„{typed}“ ist keine Zahl von Punkten</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>„{typed}“ ist keine Zahl von Punkten von 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4302,6 +5329,14 @@ gewinnen mit {points}</translation>
         <translation>„{typed}“ ist kein Ergebnis; schreiben Sie =, +1 oder -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}“ ist keine Seite; schreiben Sie NS oder EW</translation>
     </message>
@@ -4310,8 +5345,16 @@ gewinnen mit {points}</translation>
         <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>„{typed}“ ist keine ganze Zahl wie 18 oder −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
@@ -4348,6 +5391,10 @@ gewinnen mit {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>„{word}“</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -12,6 +12,13 @@
         <translation> surcontré</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>%n de chute</numerusform>
+            <numerusform>%n de chute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n levée de chute{doubled}, {vulnerable}</numerusform>
@@ -120,6 +127,10 @@
         <translation>&amp;Donne</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -184,6 +195,14 @@
         <translation>&amp;Centaines, comme au récapitulatif : 18 et −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Place</translation>
     </message>
@@ -206,6 +225,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -276,6 +299,14 @@
         <translation>&amp;Raison</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>&amp;Tour</translation>
     </message>
@@ -298,6 +329,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Places…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -393,12 +428,32 @@
         <translation>1 pique</translation>
     </message>
     <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3sae+1, 5kxo-2, 4c par nord xx, 6ts h100n, quatre piques sud fait 5, 3sa est 11 levées, 2k ouest deux de chute, passe</translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
         <translation>50 pour un contrat partiel aux donnes &amp;1 à 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Un changement vaut pour tout le tour : ce qui y a été joué est compté à nouveau.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -437,6 +492,10 @@
         <translation>Une nouvelle soirée</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n&apos;y a pas d&apos;honneurs.</translation>
     </message>
@@ -445,8 +504,16 @@
         <translation>Un contrat partiel aux donnes d&apos;avant rapporte 50.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Un contrat partiel à la dernière donne rapporte 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -457,8 +524,16 @@
         <translation>Un tour</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -475,6 +550,10 @@
     <message>
         <source>About scorepad</source>
         <translation>À propos de scorepad</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -497,6 +576,18 @@
         <translation>Contre : {what}</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -511,6 +602,10 @@
     <message>
         <source>All the years</source>
         <translation>Toutes les années</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -585,6 +680,10 @@
         <translation>Récapitulatif</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the standings</source>
         <translation>Retour au classement</translation>
     </message>
@@ -617,6 +716,10 @@
         <translation>Commencée</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Boîte à enchères</translation>
     </message>
@@ -629,6 +732,10 @@
         <translation>Feuilles &amp;vierges…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Vierge : récapitulatif</translation>
     </message>
@@ -637,8 +744,20 @@
         <translation>Vierge : feuille de quatre donnes</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Vierge : feuille de robre</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -659,6 +778,22 @@
     <message>
         <source>Boards {number}</source>
         <translation>Étuis {number}</translation>
+    </message>
+    <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -753,12 +888,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago de quatre donnes, à la Cavendish : personne n&apos;est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago de quatre donnes : personne n&apos;est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -825,8 +968,16 @@
         <translation>Correction de {deal} :</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Monnaie</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>D</source>
@@ -852,6 +1003,10 @@
     <message>
         <source>Deal by deal</source>
         <translation>Donne après donne</translation>
+    </message>
+    <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -880,6 +1035,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Donnes jouées à table, les passées aussi</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -958,12 +1117,28 @@
         <translation>Duplicate : chaque étui compte pour lui-même, avec le donneur et la vulnérabilité de son numéro.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>Points e&amp;xacts</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Chaque étui pour lui-même, sans honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1027,6 +1202,10 @@
         <translation>Encore Échap ferme ceci, et ce que vous avez tapé ici est perdu.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Soirée {done} sur {total}</translation>
     </message>
@@ -1047,8 +1226,8 @@
         <translation>Soirées retrouvées : {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Soirées qui ont pu être lues : {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1061,6 +1240,10 @@
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
         <translation>Chaque donne compte pour elle-même : une manche rapporte tout de suite {game} points.</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1079,8 +1262,16 @@
         <translation>Chacun a joué avec chacun.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For</source>
@@ -1113,6 +1304,14 @@
     <message>
         <source>Four-deal bridge</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1179,6 +1378,14 @@
         <translation>Les &amp;honneurs comptent</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
@@ -1227,6 +1434,10 @@
         <translation>Combien ? Écrivez un montant comme 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>Ce&amp;ntaines de chaque tour</translation>
     </message>
@@ -1239,8 +1450,20 @@
         <translation>Centaines par tour, en moyenne</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Si vous arrêtez avant la fin, la seule manche rapporte {game}, et la seule marque partielle de la manche inachevée {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1261,6 +1484,10 @@
     <message>
         <source>Ins</source>
         <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1307,6 +1534,14 @@
         <translation>Paysage</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Met cette soirée sur la table, pour la continuer ou la corriger</translation>
     </message>
@@ -1343,6 +1578,10 @@
         <translation>Perdus</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Réussis</translation>
     </message>
@@ -1355,12 +1594,32 @@
         <translation>Écarts gagnés moins écarts perdus, au point près</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Lundi soir</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1381,6 +1640,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Les mettre au tour {number}</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1447,6 +1718,10 @@
         <translation>Personne n&apos;a joué dans ce temps.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Personne ne gagne : {points} chacun</translation>
     </message>
@@ -1472,6 +1747,10 @@
         <translation>Pas encore gardé</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -1486,6 +1765,10 @@
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
         <translation>Rien n&apos;est à enregistrer ni à confirmer. Chaque pas peut être repris, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1504,6 +1787,10 @@
         <translation>&amp;Ancienne soirée d&apos;après ses résultats…</translation>
     </message>
     <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of a hundred contracts so many made</source>
         <translation>Sur cent contrats, tant de réussis</translation>
     </message>
@@ -1520,12 +1807,12 @@
         <translation>Des joueurs</translation>
     </message>
     <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Dont une partie seulement a pu être lue : {number} ; veuillez les relire.</translation>
-    </message>
-    <message>
         <source>On paper</source>
         <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1604,8 +1891,16 @@
         <translation>D&apos;autres paires commencent leurs propres étuis.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Levées de mieux</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1640,6 +1935,14 @@
         <translation>Payé &amp;le</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1662,6 +1965,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Les marques partielles comptent de donne en donne pour une manche de {game}, jusqu&apos;à ce qu&apos;un camp la fasse.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1692,12 +1999,20 @@
         <translation>Pénalités de contrats chutés par les autres</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1724,8 +2039,24 @@
         <translation>Joueurs et places</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1764,8 +2095,16 @@
         <translation>Imprimer, dans le menu Soirée, met les feuilles sur papier ou dans un fichier PDF, dessinées comme à l&apos;écran et toujours foncées sur blanc.</translation>
     </message>
     <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put a forgotten deal before it</source>
         <translation>Mettre une donne oubliée avant elle</translation>
+    </message>
+    <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -1836,6 +2175,10 @@
         <translation>Robres, Chicagos et suites d&apos;étuis joués jusqu&apos;au bout ou arrêtés</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Totaux courants</translation>
     </message>
@@ -1852,8 +2195,16 @@
         <translation>&amp;Arrêter d&apos;abord {round} : l&apos;écart va à ceux qui l&apos;ont joué</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Samedi soir</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -1868,8 +2219,8 @@
         <translation>Enregistré : {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>scorepad parlera cette langue quand il sera rouvert.</translation>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -1880,8 +2231,16 @@
         <translation>Chercher sans {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Saison {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1922,6 +2281,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Ne jouent pas ensuite : {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2045,10 +2408,6 @@
         <translation>Repris : {step}</translation>
     </message>
     <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Prises des copies des jours passés : {number}.</translation>
-    </message>
-    <message>
         <source>Taken out: {deal}.</source>
         <translation>Enlevée : {deal}.</translation>
     </message>
@@ -2071,6 +2430,10 @@
     <message>
         <source>That was the one round you planned.</source>
         <translation>C&apos;était le seul tour prévu.</translation>
+    </message>
+    <message>
+        <source>The &amp;last deal counts double</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive of evenings is not open just now.</source>
@@ -2145,6 +2508,10 @@
         <translation>Le jeu comme convenu</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>Les {number} derniers mois</translation>
     </message>
@@ -2161,12 +2528,20 @@
         <translation>La page suivante</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>La page d&apos;avant</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>L&apos;imprimante {printer} ne prend pas les pages. Enregistrez-les plutôt en PDF.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The results</source>
@@ -2189,6 +2564,10 @@
         <translation>Le même encore une fois renverse l&apos;ordre</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>La marque pour la table</translation>
     </message>
@@ -2197,8 +2576,32 @@
         <translation>La feuille</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2209,8 +2612,16 @@
         <translation>Il n&apos;y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit ; celles de sept jours et de huit semaines restent.</translation>
     </message>
     <message>
+        <source>There is no result before a round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Là jouent {pairs} ; la donne serait {deal}.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2253,12 +2664,12 @@
         <translation>Ils étaient ainsi dès le &amp;début : la donne jouée compte pour {players}</translation>
     </message>
     <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Ils gagnent de {points} : {hundreds} au récapitulatif</translation>
+        <source>They win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They won the two games</source>
-        <translation>Ils ont gagné les deux manches</translation>
+        <source>They win by {points}: {hundreds} on the back score</source>
+        <translation>Ils gagnent de {points} : {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2317,6 +2728,10 @@
         <translation>Titre</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>À</translation>
     </message>
@@ -2345,8 +2760,16 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Points de levées, pour chaque levée demandée et faite au-dessus de six. Ils sont sous la ligne.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2375,6 +2798,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tapez le contrat, le déclarant et le résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et blancs sont sans importance.</translation>
+    </message>
+    <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2434,12 +2861,12 @@
         <translation>Nous jouons</translation>
     </message>
     <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Nous gagnons de {points} : {hundreds} au récapitulatif</translation>
+        <source>We win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>Nous avons gagné les deux manches</translation>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <translation>Nous gagnons de {points} : {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -2475,6 +2902,10 @@
         <translation>Ce que rapporterait chaque contrat</translation>
     </message>
     <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What if – {state}</source>
         <translation>Et si – {state}</translation>
     </message>
@@ -2485,6 +2916,10 @@
     <message>
         <source>What is played</source>
         <translation>Ce qu&apos;on joue</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2541,6 +2976,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Qui s&apos;assied où</translation>
+    </message>
+    <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -2603,6 +3042,10 @@
         <translation>Gagnés %</translation>
     </message>
     <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write down what at least one round brought.</source>
         <translation>Notez ce qu&apos;au moins un tour a rapporté.</translation>
     </message>
@@ -2615,12 +3058,20 @@
         <translation>Écrit dans {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>Vous ne jouez pour rien jusqu&apos;ici : donnez un enjeu pour voir qui paie qui.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Vous tapez</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -2647,6 +3098,14 @@
         <translation>une ligne que scorepad avait écrite avant celle-ci manque ; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>une donne passée</translation>
     </message>
@@ -2671,6 +3130,10 @@
         <translation>une donne passée n&apos;a rien d&apos;autre ; écrivez seulement passe</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>un joueur ne tire qu&apos;une fois</translation>
     </message>
@@ -2683,12 +3146,36 @@
         <translation>une renonce</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>une table a de quatre à sept joueurs, pas {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2711,6 +3198,10 @@
         <translation>convenu : {reason}</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>amount</source>
         <translation>montant</translation>
     </message>
@@ -2731,8 +3222,32 @@
         <translation>ajustement de {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>une soirée a au moins un tour, pas {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2749,6 +3264,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>en duplicate il n&apos;y a pas d&apos;honneurs</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2771,6 +3290,14 @@
         <translation>à sans-atout les honneurs sont quatre as : 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>retour de la copie du {day}</translation>
     </message>
@@ -2787,6 +3314,18 @@
         <translation>au-dessous</translation>
     </message>
     <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has another vulnerability here than its number says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
         <translation>l&apos;étui {board} est donné par {seat}, pas par {other}</translation>
     </message>
@@ -2799,12 +3338,16 @@
         <translation>les étuis sont numérotés à partir de 1 ; il n&apos;y a pas d&apos;étui {number}</translation>
     </message>
     <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>les étuis sont du duplicate ; écrivez form duplicate devant</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>les deux</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -2857,6 +3400,10 @@
     <message>
         <source>currency</source>
         <translation>monnaie</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -2915,8 +3462,16 @@
         <translation>chacun avec chacun à son tour</translation>
     </message>
     <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>en</source>
         <translation>fr</translation>
+    </message>
+    <message>
+        <source>end of the boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -2931,12 +3486,16 @@
         <translation>soirée {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>la soirée {number} ne peut pas être lue</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>la soirée {number} ne suit pas de ses pas</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -2995,6 +3554,14 @@
         <translation>les honneurs sont donnés deux fois ; écrivez-les une fois</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>les honneurs ne comptent pas ici, comme convenu ; ne les inscrivez pas</translation>
     </message>
@@ -3015,6 +3582,10 @@
         <translation>combien de tours</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>e&amp;n</translation>
@@ -3022,6 +3593,10 @@
     <message>
         <source>importing</source>
         <translation>importer</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3036,6 +3611,10 @@
         <translation>est le joueur</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>c&apos;est un dossier ; choisissez un fichier dedans</translation>
     </message>
@@ -3044,8 +3623,20 @@
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>il manque l&apos;étui ; écrivez devant une ligne comme board 7</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3056,12 +3647,23 @@
         <translation>roi</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>juste fait</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>fait avec {number} de mieux</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>fait avec %n de mieux</numerusform>
+            <numerusform>fait avec %n de mieux</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3078,6 +3680,14 @@
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no date</source>
@@ -3100,6 +3710,10 @@
         <translation>personne</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>personne de nommé</translation>
     </message>
@@ -3120,6 +3734,10 @@
         <translation>non vulnérable</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>sans-atout</translation>
     </message>
@@ -3128,8 +3746,36 @@
         <translation>maintenant</translation>
     </message>
     <message>
+        <source>of some names: which other name they stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>une donne</translation>
+    </message>
+    <message>
+        <source>one point fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3150,6 +3796,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>payé le {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3178,6 +3828,10 @@
     <message>
         <source>points are given, not taken; write adjust {side} {points}</source>
         <translation>les points se donnent et ne se prennent pas ; écrivez adjust {side} {points}</translation>
+    </message>
+    <message>
+        <source>points, rounded to tens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>queen</source>
@@ -3228,20 +3882,44 @@
         <translation>n&apos;a pas joué</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check : {file} est endommagé, et sera réparé quand la fenêtre sera rouverte : {faults}</translation>
+        <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
         <translation>scorepad export : dites où, avec -o FICHIER, ou bien --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad est libre : chacun peut s&apos;en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print : nommez soit les fichiers à imprimer, soit une feuille vierge</translation>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3288,6 +3966,10 @@
         <translation>il faut ici autre chose que « {found} »</translation>
     </message>
     <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation>quelque chose d&apos;inscrit ne peut pas être gardé dans {file}</translation>
     </message>
@@ -3312,6 +3994,14 @@
         <translation>enlever {deal}</translation>
     </message>
     <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation>cette soirée n&apos;est plus dans {file}</translation>
     </message>
@@ -3322,6 +4012,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>il manque l&apos;étui ; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3368,6 +4062,10 @@
         <translation>la fin du Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>le fichier s&apos;interrompt ; ouvrez une autre copie, qui a le reste</translation>
     </message>
@@ -3400,8 +4098,16 @@
         <translation>le long nombre auquel scorepad reconnaît la soirée est endommagé</translation>
     </message>
     <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>le nom « {name} » dépasse {most} lettres</translation>
+    </message>
+    <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -3424,6 +4130,10 @@
         <translation>la seule manche d&apos;un robre inachevé</translation>
     </message>
     <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the only part-score of an unfinished game</source>
         <translation>la seule marque partielle d&apos;une manche inachevée</translation>
     </message>
@@ -3434,6 +4144,10 @@
     <message>
         <source>the players</source>
         <translation>les joueurs</translation>
+    </message>
+    <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3452,6 +4166,10 @@
         <translation>il manque le résultat ; écrivez =, +1 ou -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>les résultats</translation>
     </message>
@@ -3468,6 +4186,10 @@
         <translation>le même joueur, bien écrit</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>l&apos;enjeu</translation>
     </message>
@@ -3476,8 +4198,16 @@
         <translation>il manque l&apos;enjeu ; écrivez l&apos;argent pour 100 points, comme stake 2.50</translation>
     </message>
     <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation>le total du tour</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3512,8 +4242,12 @@
         <translation>ce fichier ou ce dossier n&apos;existe plus</translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>ce PBN vient d&apos;un autre programme ; scorepad n&apos;ouvre que les siens</translation>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3528,8 +4262,20 @@
         <translation>cette soirée est deux fois dans le fichier, d&apos;abord comme {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>c&apos;est un recueil avec toutes ses soirées ; lancez scorepad avec --archive et son nom, et enregistrez là ce qu&apos;il faut ici</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3560,6 +4306,14 @@
         <translation>cette lettre ne peut pas être lue ; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
     </message>
     <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>à égalité</translation>
     </message>
@@ -3581,6 +4335,10 @@
         <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>non contré</translation>
     </message>
@@ -3593,12 +4351,36 @@
         <translation>vulnérable</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>ce qui était convenu</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>qui était assis où, corrigé</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -3609,8 +4391,24 @@
         <translation>écrivez le joueur et la carte tirée, comme Ann=QC</translation>
     </message>
     <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3649,8 +4447,52 @@
         <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d&apos;une copie qui l&apos;a encore.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} joueurs sur {played}</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3669,12 +4511,12 @@
         <translation>{file} ne peut pas être ouvert. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be saved. {why}</source>
-        <translation>{file} ne peut pas être enregistré. {why}</translation>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} n&apos;a pas pu être écrit.</translation>
+        <source>{file} cannot be saved. {why}</source>
+        <translation>{file} ne peut pas être enregistré. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -3683,6 +4525,10 @@
     <message>
         <source>{file} is damaged</source>
         <translation>{file} est endommagé</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3695,6 +4541,10 @@
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
         <translation>{file} a été écrit par un scorepad plus récent, et celui-ci le laisse comme il est</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -3712,8 +4562,16 @@
         </translation>
     </message>
     <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: ne peut pas être lu : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3726,6 +4584,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -3766,6 +4628,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} piques</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -3828,6 +4694,14 @@
         <translation>{number} ajoutées</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>{number} changées</translation>
     </message>
@@ -3836,12 +4710,12 @@
         <translation>{number} choisies</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} donnes</translation>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>{number} de chute</translation>
+        <source>{number} deals</source>
+        <translation>{number} donnes</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -3852,6 +4726,10 @@
         <translation>{number} soirées ont été supprimées.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
     </message>
@@ -3860,12 +4738,20 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>{number} tours</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} tours ou plus</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -3898,6 +4784,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3956,6 +4850,10 @@
         <translation>{players} ne joue pas</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} et {other} échangent leurs places</translation>
     </message>
@@ -3984,6 +4882,14 @@
         <translation>{player} s&apos;assied en {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} convenus : {reason}</translation>
     </message>
@@ -3994,6 +4900,18 @@
     <message>
         <source>{points} honours held by {player}</source>
         <translation>{points} d&apos;honneurs chez {player}</translation>
+    </message>
+    <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4052,6 +4970,38 @@
         <translation>{said} et {ended}</translation>
     </message>
     <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>{seat} donne ensuite</translation>
     </message>
@@ -4064,6 +5014,19 @@
 win by {points}</source>
         <translation>{side}
 gagnent de {points}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -4082,8 +5045,28 @@ gagnent de {points}</translation>
         <translation>{side} : encore {points} pour la manche et le robre</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side} : total {points}</translation>
+    </message>
+    <message>
+        <source>{side} win 1 IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4154,6 +5137,14 @@ gagnent de {points}</translation>
         <translation>{we} contre {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} sur {number}</translation>
     </message>
@@ -4162,12 +5153,24 @@ gagnent de {points}</translation>
         <translation>{who} : {what}</translation>
     </message>
     <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>« {column} » dépasse {most} lettres</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>« {column} » est ici « {cell} » et plus haut « {before} », pour le même tour ou la même soirée</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4190,8 +5193,24 @@ gagnent de {points}</translation>
         <translation>« {name} » manque</translation>
     </message>
     <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>« {one} » {first} et « {other} » {second} ne vont pas ensemble ; corrigez l&apos;un d&apos;eux</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4282,12 +5301,20 @@ gagnent de {points}</translation>
         <translation>« {typed} » n&apos;est pas un jeu ; écrivez l&apos;un de {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>« {typed} » n&apos;est pas un nombre de points</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>« {typed} » n&apos;est pas un nombre de points de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4302,6 +5329,14 @@ gagnent de {points}</translation>
         <translation>« {typed} » n&apos;est pas un résultat ; écrivez =, +1 ou -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>« {typed} » n&apos;est pas un camp ; écrivez NS ou EW</translation>
     </message>
@@ -4310,8 +5345,16 @@ gagnent de {points}</translation>
         <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>« {typed} » n&apos;est pas un nombre entier, comme 18 ou −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
@@ -4348,6 +5391,10 @@ gagnent de {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>« {word} »</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

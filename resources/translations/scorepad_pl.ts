@@ -12,6 +12,14 @@
         <translation> z rekontrą</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>bez %n</numerusform>
+            <numerusform>bez %n</numerusform>
+            <numerusform>bez %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
@@ -124,6 +132,10 @@
         <translation>&amp;Rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Usuń</translation>
     </message>
@@ -188,6 +200,14 @@
         <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Miejsce</translation>
     </message>
@@ -210,6 +230,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Jasne</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -280,6 +304,14 @@
         <translation>Po&amp;wód</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>R&amp;unda</translation>
     </message>
@@ -302,6 +334,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Miejsca…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -397,12 +433,32 @@
         <translation>1 pik</translation>
     </message>
     <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3bae+1, 5kaxw-2, 4ki przez n xx, 6ts h100n, cztery piki południe plus jeden, 3ba wschód 11 lew, 2ka zachód bez dwóch, cztery pasy</translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
         <translation>50 za częściówkę w rozdaniach od &amp;1 do 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -441,6 +497,10 @@
         <translation>Nowy wieczór</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Częściówka daje 50, partia {plain}, a stronie po partii {vulnerable}. Honorów nie ma.</translation>
     </message>
@@ -449,8 +509,16 @@
         <translation>Częściówka we wcześniejszych rozdaniach daje 50.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Częściówka w ostatnim rozdaniu daje 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -461,8 +529,16 @@
         <translation>Runda</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Zapis brydżowy do gry w domu.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -479,6 +555,10 @@
     <message>
         <source>About scorepad</source>
         <translation>O programie scorepad</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -501,6 +581,18 @@
         <translation>Przeciw: {what}</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
     </message>
@@ -515,6 +607,10 @@
     <message>
         <source>All the years</source>
         <translation>Wszystkie lata</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -589,6 +685,10 @@
         <translation>Rozliczenie robrów</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the standings</source>
         <translation>Wróć do klasyfikacji</translation>
     </message>
@@ -621,6 +721,10 @@
         <translation>Zaczęto</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation>Kasetka licytacyjna</translation>
     </message>
@@ -633,6 +737,10 @@
         <translation>Puste &amp;bloki…</translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Pusty: rozliczenie robrów</translation>
     </message>
@@ -641,8 +749,20 @@
         <translation>Pusty: blok na cztery rozdania</translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
         <translation>Pusty: blok robrowy</translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -663,6 +783,22 @@
     <message>
         <source>Boards {number}</source>
         <translation>Rozdania {number}</translation>
+    </message>
+    <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -757,12 +893,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago z czterech rozdań, odmiana Cavendish: w pierwszym nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w ostatnim obie strony.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -829,8 +973,16 @@
         <translation>Poprawianie: {deal}:</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Waluta</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>D</source>
@@ -856,6 +1008,10 @@
     <message>
         <source>Deal by deal</source>
         <translation>Rozdanie po rozdaniu</translation>
+    </message>
+    <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -884,6 +1040,10 @@
     <message>
         <source>Deals sat at, those passed out too</source>
         <translation>Rozdania przy stole, także cztery pasy</translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -962,12 +1122,28 @@
         <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>&amp;Dokładne punkty</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Każde rozdanie osobno, bez honorów.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1031,6 +1207,10 @@
         <translation>Jeszcze raz Esc zamknie to, a wpisane tu przepadnie.</translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation>Wieczór {done} z {total}</translation>
     </message>
@@ -1051,8 +1231,8 @@
         <translation>Przywrócone wieczory: {number}.</translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
-        <translation>Wieczory, które dało się odczytać: {number}.</translation>
+        <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1065,6 +1245,10 @@
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
         <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1083,8 +1267,16 @@
         <translation>Każdy grał z każdym.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Znajdź gracza</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For</source>
@@ -1117,6 +1309,14 @@
     <message>
         <source>Four-deal bridge</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1183,6 +1383,14 @@
         <translation>&amp;Honory się liczą</translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -1231,6 +1439,10 @@
         <translation>Ile? Napisz kwotę, na przykład 2.50.</translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation>&amp;Setki z każdej rundy</translation>
     </message>
@@ -1243,8 +1455,20 @@
         <translation>Setki na rundę, średnio</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Jeśli skończycie przed końcem, jedyna partia daje {game}, a jedyny zapis częściowy niedokończonej partii {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1265,6 +1489,10 @@
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insult</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1311,6 +1539,14 @@
         <translation>Poziomo</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
     </message>
@@ -1347,6 +1583,10 @@
         <translation>Przegrane</translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Wygrane</translation>
     </message>
@@ -1359,12 +1599,32 @@
         <translation>Różnice wygrane minus przegrane, co do punktu</translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation>Poniedziałek wieczór</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most slams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1385,6 +1645,18 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Przenieś do rundy {number}</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1451,6 +1723,10 @@
         <translation>W tym czasie nikt nie grał.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation>Nikt nie wygrywa: po {points}</translation>
     </message>
@@ -1476,6 +1752,10 @@
         <translation>Jeszcze nie zachowane</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notatka</translation>
     </message>
@@ -1490,6 +1770,10 @@
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
         <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1508,6 +1792,10 @@
         <translation>&amp;Stary wieczór z wyników…</translation>
     </message>
     <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of a hundred contracts so many made</source>
         <translation>Tyle wygranych na sto kontraktów</translation>
     </message>
@@ -1524,12 +1812,12 @@
         <translation>Graczy</translation>
     </message>
     <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
-        <translation>Z tego tylko częściowo: {number}; proszę je przejrzeć.</translation>
-    </message>
-    <message>
         <source>On paper</source>
         <translation>Na papierze</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1608,8 +1896,16 @@
         <translation>Inne pary zaczynają własne rozdania.</translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation>Nadróbki</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1644,6 +1940,14 @@
         <translation>Zapłacone &amp;dnia</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1666,6 +1970,10 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Zapisy częściowe liczą się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1696,12 +2004,20 @@
         <translation>Punkty za przegrane kontrakty innych</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Obraz</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1728,8 +2044,24 @@
         <translation>Gracze i miejsca</translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1768,8 +2100,16 @@
         <translation>Drukuj, w menu Wieczór, daje zapisy na papier albo do pliku PDF, narysowane jak na ekranie i zawsze ciemne na białym.</translation>
     </message>
     <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put a forgotten deal before it</source>
         <translation>Wstaw przed nim zapomniane rozdanie</translation>
+    </message>
+    <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -1840,6 +2180,10 @@
         <translation>Robry, Chicago i serie rozdań dokończone albo przerwane</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>Bieżące s&amp;umy</translation>
     </message>
@@ -1856,8 +2200,16 @@
         <translation>Naj&amp;pierw przerwij ({round}): różnica idzie do tych, którzy grali</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Sobota wieczór</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -1872,8 +2224,8 @@
         <translation>Zapisano jako {file}</translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
-        <translation>scorepad będzie mówić w tym języku po ponownym otwarciu.</translation>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -1884,8 +2236,16 @@
         <translation>Szukaj bez: {what}</translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
         <translation>Sezon {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -1926,6 +2286,10 @@
     <message>
         <source>Sitting out after that: {players}</source>
         <translation>Potem pauzują: {players}</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2049,10 +2413,6 @@
         <translation>Cofnięto: {step}</translation>
     </message>
     <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation>Wzięte z kopii wcześniejszych dni: {number}.</translation>
-    </message>
-    <message>
         <source>Taken out: {deal}.</source>
         <translation>Wyjęto: {deal}.</translation>
     </message>
@@ -2075,6 +2435,10 @@
     <message>
         <source>That was the one round you planned.</source>
         <translation>To była jedyna zaplanowana runda.</translation>
+    </message>
+    <message>
+        <source>The &amp;last deal counts double</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive of evenings is not open just now.</source>
@@ -2149,6 +2513,10 @@
         <translation>Gra, jak umówiono</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>Ostatnie miesiące: {number}</translation>
     </message>
@@ -2165,12 +2533,20 @@
         <translation>Następna strona</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>Drukarka {printer} nie przyjmuje stron. Zapisz je zamiast tego jako PDF.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The results</source>
@@ -2193,6 +2569,10 @@
         <translation>To samo jeszcze raz odwraca kolejność</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>Zapis dla stołu</translation>
     </message>
@@ -2201,8 +2581,32 @@
         <translation>Zapis</translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Stół</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2213,8 +2617,16 @@
         <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
     </message>
     <message>
+        <source>There is no result before a round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2257,12 +2669,12 @@
         <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
     </message>
     <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Oni wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
+        <source>They win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They won the two games</source>
-        <translation>Oni wygrali dwie partie</translation>
+        <source>They win by {points}: {hundreds} on the back score</source>
+        <translation>Oni wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -2321,6 +2733,10 @@
         <translation>Tytuł</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Do</translation>
     </message>
@@ -2349,8 +2765,16 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
         <translation>Punkty za lewy, za każdą zalicytowaną i wziętą lewę powyżej sześciu. Stoją pod kreską.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2379,6 +2803,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2438,12 +2866,12 @@
         <translation>My rozgrywamy</translation>
     </message>
     <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>My wygrywamy {points}: {hundreds} w rozliczeniu robrów</translation>
+        <source>We win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>We won the two games</source>
-        <translation>My wygraliśmy dwie partie</translation>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <translation>My wygrywamy {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -2479,6 +2907,10 @@
         <translation>Ile dałby każdy kontrakt</translation>
     </message>
     <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What if – {state}</source>
         <translation>Co jeśli – {state}</translation>
     </message>
@@ -2489,6 +2921,10 @@
     <message>
         <source>What is played</source>
         <translation>W co gramy</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2545,6 +2981,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Kto gdzie siedzi</translation>
+    </message>
+    <message>
+        <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -2607,6 +3047,10 @@
         <translation>Wygrane %</translation>
     </message>
     <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write down what at least one round brought.</source>
         <translation>Zapisz, co dała choć jedna runda.</translation>
     </message>
@@ -2619,12 +3063,20 @@
         <translation>Zapisano w {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>Na razie gracie o nic: podaj stawkę, aby zobaczyć, kto komu płaci.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Piszesz</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -2651,6 +3103,14 @@
         <translation>brakuje wiersza, który scorepad zapisał przed tym; otwórz inną kopię pliku</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>cztery pasy</translation>
     </message>
@@ -2675,6 +3135,10 @@
         <translation>po czterech pasach nie ma nic więcej; napisz samo pas</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>gracz ciągnie tylko raz</translation>
     </message>
@@ -2687,12 +3151,36 @@
         <translation>fałszywy renons</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>przy stole jest od czterech do siedmiu graczy, nie {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2715,6 +3203,10 @@
         <translation>umówione: {reason}</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>amount</source>
         <translation>kwota</translation>
     </message>
@@ -2735,8 +3227,32 @@
         <translation>poprawka {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -2753,6 +3269,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>w brydżu sportowym nie ma honorów</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2775,6 +3295,14 @@
         <translation>w bez atu honory to cztery asy: 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>powrót z kopii z {day}</translation>
     </message>
@@ -2791,6 +3319,18 @@
         <translation>pod</translation>
     </message>
     <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has another vulnerability here than its number says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
         <translation>pudełko {board} rozdaje {seat}, nie {other}</translation>
     </message>
@@ -2803,12 +3343,16 @@
         <translation>pudełka liczy się od 1; nie ma pudełka {number}</translation>
     </message>
     <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
-        <translation>pudełka należą do brydża sportowego; napisz przed nimi form duplicate</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>obie</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -2861,6 +3405,10 @@
     <message>
         <source>currency</source>
         <translation>waluta</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -2919,8 +3467,16 @@
         <translation>każdy z każdym po kolei</translation>
     </message>
     <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>en</source>
         <translation>pl</translation>
+    </message>
+    <message>
+        <source>end of the boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -2935,12 +3491,16 @@
         <translation>wieczór {number}</translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
-        <translation>wieczoru {number} nie można odczytać</translation>
+        <source>evening {number} of {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
-        <translation>wieczór {number} nie wynika ze swoich kroków</translation>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -2999,6 +3559,14 @@
         <translation>honory są podane dwa razy; napisz je raz</translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation>honory tu się nie liczą, jak umówiono; pomiń je</translation>
     </message>
@@ -3019,6 +3587,10 @@
         <translation>ile rund</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>&amp;w</translation>
@@ -3026,6 +3598,10 @@
     <message>
         <source>importing</source>
         <translation>wczytanie</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3040,6 +3616,10 @@
         <translation>to gracz</translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation>to folder; wybierz w nim plik</translation>
     </message>
@@ -3048,8 +3628,20 @@
         <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
@@ -3060,12 +3652,24 @@
         <translation>król</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>swoje</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>swoje i nadróbki: {number}</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>swoje i %n nadróbka</numerusform>
+            <numerusform>swoje i %n nadróbki</numerusform>
+            <numerusform>swoje i %n nadróbek</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3082,6 +3686,14 @@
     <message>
         <source>no</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no date</source>
@@ -3104,6 +3716,10 @@
         <translation>nikt</translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation>nikogo nie podano</translation>
     </message>
@@ -3124,6 +3740,10 @@
         <translation>przed partią</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>bez atu</translation>
     </message>
@@ -3132,8 +3752,36 @@
         <translation>teraz</translation>
     </message>
     <message>
+        <source>of some names: which other name they stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
         <translation>jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>one point fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3154,6 +3802,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>zapłacone {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3182,6 +3834,10 @@
     <message>
         <source>points are given, not taken; write adjust {side} {points}</source>
         <translation>punkty się daje, a nie odbiera; napisz adjust {side} {points}</translation>
+    </message>
+    <message>
+        <source>points, rounded to tens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>queen</source>
@@ -3232,20 +3888,44 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
-        <translation>scorepad check: {file} jest uszkodzony i zostanie naprawiony, gdy okno znów się otworzy: {faults}</translation>
+        <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
         <translation>scorepad export: podaj dokąd, przez -o PLIK, albo --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
-        <translation>scorepad print: podaj albo pliki do wydruku, albo pusty blok</translation>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -3292,6 +3972,10 @@
         <translation>tu powinno być coś innego niż „{found}”</translation>
     </message>
     <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation>czegoś, co wpisano, nie da się zachować w {file}</translation>
     </message>
@@ -3316,6 +4000,14 @@
         <translation>wyjęcie: {deal}</translation>
     </message>
     <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation>tego wieczoru nie ma już w {file}</translation>
     </message>
@@ -3326,6 +4018,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3372,6 +4068,10 @@
         <translation>koniec Chicago</translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
     </message>
@@ -3404,8 +4104,16 @@
         <translation>długa liczba, po której scorepad poznaje wieczór, jest uszkodzona</translation>
     </message>
     <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>imię „{name}” ma więcej liter niż {most}</translation>
+    </message>
+    <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -3428,6 +4136,10 @@
         <translation>jedyna partia niedokończonego robra</translation>
     </message>
     <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the only part-score of an unfinished game</source>
         <translation>jedyny zapis częściowy niedokończonej partii</translation>
     </message>
@@ -3438,6 +4150,10 @@
     <message>
         <source>the players</source>
         <translation>gracze</translation>
+    </message>
+    <message>
+        <source>the points are given twice; write them once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3456,6 +4172,10 @@
         <translation>brakuje wyniku; napisz =, +1 albo -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>wyniki</translation>
     </message>
@@ -3472,6 +4192,10 @@
         <translation>ten sam gracz, dobrze zapisany</translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>stawka</translation>
     </message>
@@ -3480,8 +4204,16 @@
         <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
     </message>
     <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation>suma rundy</translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -3516,8 +4248,12 @@
         <translation>nie ma już takiego pliku ani folderu</translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>ten PBN jest z innego programu; scorepad otwiera tylko własne</translation>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3532,8 +4268,20 @@
         <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>to zbiór ze wszystkimi wieczorami; uruchom scorepad z --archive i jego nazwą i zapisz tam, co tu potrzebne</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3564,6 +4312,14 @@
         <translation>tej litery nie da się odczytać; zapisz plik w jego programie jako Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>remis</translation>
     </message>
@@ -3585,6 +4341,10 @@
         <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>bez kontry</translation>
     </message>
@@ -3597,12 +4357,36 @@
         <translation>po partii</translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>co było umówione</translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
         <translation>kto gdzie siedział, poprawione</translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -3613,8 +4397,24 @@
         <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
     </message>
     <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>tak</translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -3653,8 +4453,52 @@
         <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
         <translation>{drawn} z graczy: {played}</translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -3673,12 +4517,12 @@
         <translation>Nie można otworzyć {file}. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be saved. {why}</source>
-        <translation>Nie można zapisać {file}. {why}</translation>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>Nie można zapisać {file}.</translation>
+        <source>{file} cannot be saved. {why}</source>
+        <translation>Nie można zapisać {file}. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -3687,6 +4531,10 @@
     <message>
         <source>{file} is damaged</source>
         <translation>{file} jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -3699,6 +4547,10 @@
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
         <translation>{file} zapisał nowszy scorepad, a ten zostawia go, jak jest</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -3717,8 +4569,16 @@
         </translation>
     </message>
     <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: nie da się odczytać: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3731,6 +4591,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -3771,6 +4635,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} pik</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -3833,6 +4701,14 @@
         <translation>dodano: {number}</translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation>zmieniono: {number}</translation>
     </message>
@@ -3841,12 +4717,12 @@
         <translation>wybrano: {number}</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>rozdania: {number}</translation>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>bez {number}</translation>
+        <source>{number} deals</source>
+        <translation>rozdania: {number}</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -3857,6 +4733,10 @@
         <translation>Usunięte wieczory: {number}.</translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation>{number} z {count}</translation>
     </message>
@@ -3865,12 +4745,20 @@
         <translation>{number} z {total}</translation>
     </message>
     <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} rounds</source>
         <translation>rundy: {number}</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
         <translation>{number} i więcej rund</translation>
+    </message>
+    <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -3903,6 +4791,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} i {other} siedzieli przy jednym stole, więc to dwaj gracze</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3961,6 +4857,10 @@
         <translation>Pauzuje {players}</translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} i {other} zamieniają się miejscami</translation>
     </message>
@@ -3989,6 +4889,14 @@
         <translation>{player} siada: {chair}</translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>umówiono {points}: {reason}</translation>
     </message>
@@ -3999,6 +4907,18 @@
     <message>
         <source>{points} honours held by {player}</source>
         <translation>honory {points}: {player}</translation>
+    </message>
+    <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4057,6 +4977,38 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation>Następny rozdaje: {seat}</translation>
     </message>
@@ -4069,6 +5021,19 @@
 win by {points}</source>
         <translation>{side}
 wygrywają {points}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -4087,8 +5052,28 @@ wygrywają {points}</translation>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side}: razem {points}</translation>
+    </message>
+    <message>
+        <source>{side} win 1 IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4159,6 +5144,14 @@ wygrywają {points}</translation>
         <translation>{we} przeciw: {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} z {number}</translation>
     </message>
@@ -4167,12 +5160,24 @@ wygrywają {points}</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>„{column}” ma więcej liter niż {most}</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}” to tutaj „{cell}”, a wyżej „{before}”, przy tej samej rundzie lub wieczorze</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4195,8 +5200,24 @@ wygrywają {points}</translation>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>„{one}” {first} i „{other}” {second} nie zgadzają się; popraw jedno z nich</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4287,12 +5308,20 @@ wygrywają {points}</translation>
         <translation>„{typed}” to nie odmiana gry; napisz jedną z {forms}</translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation>„{typed}” to nie liczba punktów</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
         <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4307,6 +5336,14 @@ wygrywają {points}</translation>
         <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
     </message>
@@ -4315,8 +5352,16 @@ wygrywają {points}</translation>
         <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2.50</translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
         <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
@@ -4353,6 +5398,10 @@ wygrywają {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>„{word}”</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -9,6 +9,8 @@ from scorepad.ui.look import RESOURCES
 
 FOLDER = RESOURCES / "translations"
 ENGLISH = "en"
+CHANGED = 1000
+"""How the program ends to begin again at once in another language; no shell ever sees it."""
 _OURS = "scorepad_"
 
 
@@ -29,12 +31,25 @@ def speak(app: QCoreApplication, wanted: str = "", folder: Path = FOLDER) -> str
     """Speak this language, or else the first of the desktop's that is there."""
     known = languages(folder)
     language = next((code for code in (wanted, *_of_the_desktop()) if code in known), ENGLISH)
+    for spoken in app.findChildren(QtCore.QTranslator):
+        app.removeTranslator(spoken)
+        spoken.deleteLater()
+    QLocale.setDefault(_locale(language))
     if language != ENGLISH:
         library = QtCore.QLibraryInfo
         qt = library.path(library.LibraryPath.TranslationsPath)
         _load(app, f"qtbase_{language}", qt)
         _load(app, f"{_OURS}{language}", str(folder))
     return language
+
+
+def _locale(language: str) -> QLocale:
+    """How dates, numbers and money are written: as the desktop does, if that is its language."""
+    system, wanted = QLocale.system(), QLocale(language).language()
+    no_country = system.language() == QLocale.Language.C
+    if wanted == system.language() or (no_country and language == ENGLISH):
+        return system
+    return QLocale(wanted, system.territory())
 
 
 def _load(app: QCoreApplication, name: str, folder: str) -> None:

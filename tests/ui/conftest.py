@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -82,6 +82,7 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
     for translator in qapp.findChildren(QTranslator):
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()
+    QLocale.setDefault(QLocale.system())
 
 
 @pytest.fixture(scope="session")

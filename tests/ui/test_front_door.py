@@ -149,6 +149,55 @@ def test_the_menus_are_filled_once_the_window_is_seen(tmp_path: Path) -> None:
     assert tried.stdout == "6 False False\nTrue True\n"
 
 
+ONCE_IT_SPEAKS = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+from scorepad.__main__ import main
+from scorepad.ui.window import menus
+from scorepad.ui.window.main_window import MainWindow
+wait = QApplication.exec
+
+def tell(app):
+    (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
+    names = [action.text() for action in window.menuBar().actions()]
+    items = sum(len(one.items) for one in window.document.evening.rounds)
+    print(names[:2], window.entry.text, items)
+    if "&Evening" in names:
+        window.entry.set_text("4sn")
+        window.entry.field.returnPressed.emit()
+        window.entry.set_text("5dx")
+        QTimer.singleShot(500, lambda: choose(window))
+    else:
+        QTimer.singleShot(500, lambda: end(window))
+    return wait()
+
+def end(window):
+    print(window.entry.undo.toolTip())
+    window.close()
+
+def choose(window):
+    if not window.menus.view.actions():
+        menus.fill(window)
+    (german,) = (a for a in window.findChildren(QAction) if a.text() == "Deutsch")
+    german.trigger()
+
+QApplication.exec = tell
+sys.exit(main())
+"""
+
+
+def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
+    """The window begins anew, with all that was in it, the line half typed too."""
+    tried = ran(ONCE_IT_SPEAKS, tmp_path / "evenings.db")
+    assert tried.stdout.splitlines() == [
+        "['&Evening', 'Ed&it']  0",
+        "['&Abend', '&Bearbeiten'] 5dx 1",
+        "4♠ von Nord zurücknehmen",
+    ]
+
+
 ONCE_IT_WAITS = """
 import os, sys
 from PySide6.QtCore import QTimer

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import languages as packaging
 import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -73,12 +74,34 @@ def test_gaps_have_names_and_all_speak_of_one_subject() -> None:
 def test_the_language_is_chosen_in_the_menu(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    ended: list[int] = []
     monkeypatch.setattr(language, "languages", lambda: ["en", "eo"])
+    monkeypatch.setattr(QCoreApplication, "exit", ended.append)
     window = opened()
     action = next(action for action in actions(window) if action.text() == "Esperanto")
     action.trigger()
     assert window.settings.language == "eo"
-    assert "when it is opened again" in window.notice.sentence
+    assert ended == [language.CHANGED]
+    assert window.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("desktop", "code", "shown"),
+    [
+        ("de_AT", "de", "de_AT"),
+        ("de_AT", "en", "en_AT"),
+        ("en_GB", "de", "de_DE"),
+        ("C", "en", "C"),
+        ("C", "pl", "pl_PL"),
+    ],
+)
+def test_days_and_numbers_are_those_of_the_language(
+    app: QApplication, monkeypatch: pytest.MonkeyPatch, desktop: str, code: str, shown: str
+) -> None:
+    """As in the country of the desktop, where that speaks the language too."""
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(desktop))
+    assert language.speak(app, code) == code
+    assert QLocale().name() == shown
 
 
 def test_without_translations_there_is_nothing_to_choose(opened: Opened) -> None:

@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad import words
 from scorepad.bridge.contract import UNDOUBLED
+from scorepad.bridge.notation import read_deal
 from scorepad.bridge.points import Pay, PayKind
 from scorepad.bridge.typed.languages import LANGUAGES, spoken
 from scorepad.ui import language
+from scorepad.ui.words import by_alphabet
+from scorepad.ui.words import help as help_words
 from tests.test_glossary import tables
 
 FILES = sorted(Path(packaging.FOLDER).glob("scorepad_*.ts"))
@@ -52,6 +55,14 @@ def test_a_language_that_is_spoken_names_itself(app: QApplication, code: str) ->
     assert spoken(QCoreApplication.translate).code == code
 
 
+@each_file
+def test_the_examples_of_the_help_are_the_same_deals(app: QApplication, file: Path) -> None:
+    typed = [read_deal(typed) for typed in help_words.examples()]
+    code = file.stem.removeprefix("scorepad_")
+    assert language.speak(app, code) == code
+    assert [read_deal(each, language=LANGUAGES[code]) for each in help_words.examples()] == typed
+
+
 @pytest.mark.parametrize(
     ("tricks", "said"),
     [
@@ -78,8 +89,31 @@ def test_what_is_not_translated_is_named(
     translation.set("type", "unfinished")
     tree.write(file, encoding="utf-8")
     source = message.findtext("source")
-    assert packaging.untranslated(str(file), str(FILES[0])) == [source]
+    before = packaging.untranslated(str(FILES[0]), str(FILES[0]))
+    now = packaging.untranslated(str(file), str(FILES[0]))
+    assert {*now} - {*before} == {source}
     every = len(packaging.messages(str(file)))
-    assert packaging.completeness(str(file), str(FILES[0])) == f"{every - 1} of {every} sentences"
+    said = packaging.completeness(str(file), str(FILES[0]))
+    assert said == f"{every - len(now)} of {every} sentences"
     assert source in packaging.told(str(file))
     assert f"scorepad_de.ts: not translated: {source}" in capsys.readouterr().err
+
+
+def test_names_stand_as_in_the_alphabet(app: QApplication) -> None:
+    names = ["Zofia", "ann", "Óscar", "Pia", "Łukasz", "Lena", "Mara", "Bob", "Émile", "Eva", "Fay"]
+    in_order = [
+        "ann",
+        "Bob",
+        "Émile",
+        "Eva",
+        "Fay",
+        "Lena",
+        "Łukasz",
+        "Mara",
+        "Óscar",
+        "Pia",
+        "Zofia",
+    ]
+    for code in ("pl", "fr"):
+        assert language.speak(app, code) == code
+        assert sorted(names, key=by_alphabet) == in_order

@@ -85,7 +85,7 @@ class BiddingPad(QWidget):
                 self.bids.add(bid, self._card("", pad_words.bid_aloud(level, strain), bid=bid))
         for seat in Seat:
             for group in (self.declarers, self.holders):
-                group.add(seat, self._card("", "", letter=str(seat)))
+                group.add(seat, self._card("", "", letter=words.language().chair(seat)))
         for over in (*range(7), *range(-1, -14, -1)):
             name = words.result(over)
             self.results.add(over, self._card(words.result_sign(over) if over else name, name))

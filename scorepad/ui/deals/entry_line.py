@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from scorepad.bridge.contract import SPADES
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import POINTS, Options
@@ -178,7 +179,9 @@ class EntryLine(QWidget):
         """What is known of the deal."""
         from scorepad.bridge.typed.partial_deal import read_partial_deal
 
-        return read_partial_deal(self.text, self.seating, self._options, was=self._was)
+        return read_partial_deal(
+            self.text, self.seating, self._options, was=self._was, language=words.language()
+        )
 
     @property
     def to_enter(self) -> str:
@@ -219,7 +222,10 @@ class EntryLine(QWidget):
         """Write what was chosen, and ask for what it lacks."""
         from scorepad.bridge.typed.as_typed import typed_so_far
 
-        self.set_text(typed_so_far(choice, self.seating, self._options, was=self._was))
+        spoken = words.language()
+        self.set_text(
+            typed_so_far(choice, self.seating, self._options, was=self._was, language=spoken)
+        )
         if choice.lacks and self.text:
             self.field.mark([], look.colours().wrong)
             self._say(pad_words.question(choice.lacks))
@@ -242,7 +248,7 @@ class EntryLine(QWidget):
         from scorepad.bridge.typed.as_typed import as_typed
 
         self._aim(Target(at))
-        self.set_text(as_typed(item, self.seating, self._options))
+        self.set_text(as_typed(item, self.seating, self._options, words.language()))
         self.field.selectAll()
         self.field.setFocus()
 
@@ -318,7 +324,9 @@ class EntryLine(QWidget):
         from scorepad.bridge.typed.misread import Misread
 
         try:
-            return read_deal(text, self.seating, self._options, was=self._was)
+            return read_deal(
+                text, self.seating, self._options, was=self._was, language=words.language()
+            )
         except Misread as misread:
             return misread
 
@@ -400,12 +408,15 @@ class EntryLine(QWidget):
 
     def _example(self) -> tuple[str, str]:
         """Return a contract as it may be typed, and who would play it."""
-        seating = self.seating
-        if seating == Seating():
-            return "4sn", words.seat_name(Seat.NORTH)
+        seating, spoken = self.seating, words.language()
+        if seating == Seating():  # without what reads a deal, which is wanted later
+            north = Seat.NORTH
+            typed = f"4{spoken.suit(SPADES)}{spoken.chair(north)}".lower()
+            return typed, words.seat_name(north)
+        from scorepad.bridge.typed.deal_words import deal_words
         from scorepad.bridge.typed.people import People
 
-        typed, who = People(seating).example
+        typed, who = People(seating, deal_words(spoken)).example
         return typed, seating.at(who)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

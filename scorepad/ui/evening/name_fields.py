@@ -13,6 +13,7 @@ from scorepad.exchange.names import clean_name
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.spelling_question import SpellingQuestion
 from scorepad.ui.look import points, text_font
+from scorepad.ui.words import by_alphabet
 from scorepad.ui.words import evening as words
 from scorepad.ui.words.errors import error_sentence
 from scorepad.ui.words.table import chair_or_outside
@@ -144,7 +145,7 @@ class NameFields(QWidget):
             if other is not field
         }
         names = [name for folded, name in self._known.items() if folded not in taken]
-        field.offered.setStringList(sorted(names, key=str.casefold))
+        field.offered.setStringList(sorted(names, key=by_alphabet))
 
     def _go_on(self) -> None:
         """Go to the next field; behind the last name, leave the page."""

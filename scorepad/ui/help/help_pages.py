@@ -31,10 +31,6 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.review import sort_by
 
-EXAMPLES = (
-    *("4sn", "3nte+1", "5dxw-2", "4h by north xx", "6cs h100n", "four spades south made 5"),
-    *("3nt east 11 tricks", "2d west two down", "passed out"),
-)
 MINOR, MAJOR = f"{CLUBS.sign} {DIAMONDS.sign}", f"{HEARTS.sign} {SPADES.sign}"
 MOST_DOWN = 13
 
@@ -78,7 +74,11 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
 
 
 def _entering() -> Section:
-    rows = [(typed, words.deal_aloud(read_deal(typed), Seating())) for typed in EXAMPLES]
+    spoken = words.language()
+    rows = [
+        (typed, words.deal_aloud(read_deal(typed, language=spoken), Seating()))
+        for typed in help_words.examples()
+    ]
     examples = HelpTable(
         "", (translate("words", "You type"), translate("words", "It means")), rows, figures=False
     )
@@ -213,7 +213,7 @@ def _overtricks() -> Iterable[HelpRow]:
     names = what_if_words.doublings()
     for name, strain, doubling in (
         (f"{MINOR} {names[UNDOUBLED]}", CLUBS, UNDOUBLED),
-        (f"{MAJOR} {NOTRUMP.sign} {names[UNDOUBLED]}", SPADES, UNDOUBLED),
+        (f"{MAJOR} {words.language().sign(NOTRUMP)} {names[UNDOUBLED]}", SPADES, UNDOUBLED),
         *((names[doubling], CLUBS, doubling) for doubling in Doubling if doubling.value),
     ):
         paid = (_paid(1, strain, doubling, 1, vulnerable) for vulnerable in (False, True))

@@ -30,8 +30,9 @@ def draw_contract(
     painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, level)
     x += metrics.horizontalAdvance(level)
     if bid.strain is NOTRUMP:
-        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, "NT")
-        x += metrics.horizontalAdvance("NT")
+        sign = words.language().sign(NOTRUMP)
+        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, sign)
+        x += metrics.horizontalAdvance(sign)
     else:
         side = metrics.capHeight() * 1.1
         square = QRectF(x + side * 0.1, rect.center().y() - side * 0.5, side, side)
@@ -51,7 +52,7 @@ def contract_width(bid: Contract, font: QFont) -> float:
     signs = {UNDOUBLED: "", DOUBLED: "×"}.get(bid.doubling, "××")
     width = metrics.horizontalAdvance(f"{bid.level}{signs}")
     if bid.strain is NOTRUMP:
-        return width + metrics.horizontalAdvance("NT")
+        return width + metrics.horizontalAdvance(words.language().sign(NOTRUMP))
     return width + metrics.capHeight() * 1.1 * 1.2
 
 

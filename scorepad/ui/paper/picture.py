@@ -86,7 +86,7 @@ def is_svg(file: Path) -> bool:
 
 def page_png(page: Page) -> bytes:
     """Return a page as pixels."""
-    return _png(image(page, round(page.format.width * PAGE_PIXELS)))
+    return png(image(page, round(page.format.width * PAGE_PIXELS)))
 
 
 def page_svg(page: Page, title: str) -> bytes:
@@ -114,14 +114,19 @@ def save_picture(
     if is_svg(file):
         data = sheet_svg(number, scored, title, letters=letters, colours=colours)
     else:
-        data = _png(sheet_image(number, scored, letters=letters, colours=colours))
+        data = png(sheet_image(number, scored, letters=letters, colours=colours))
+    save_data(data, file)
+
+
+def save_data(data: bytes, file: Path) -> None:
+    """Write a picture, whole or not at all."""
     save = QSaveFile(str(file))
     opened = save.open(QIODevice.OpenModeFlag.WriteOnly)
     if not (opened and save.write(data) == len(data) and save.commit()):
         raise CannotPrint(cannot_write(str(file), save.errorString()))
 
 
-def _png(picture: QImage) -> bytes:
+def png(picture: QImage) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -96,4 +96,4 @@ _LETTER = {
 
 def usual_paper(locale: QLocale | None = None) -> Paper:
     """Return Letter in the Americas where it is usual, A4 everywhere else."""
-    return Paper.LETTER if (locale or QLocale()).territory() in _LETTER else Paper.A4
+    return Paper.LETTER if (locale or QLocale.system()).territory() in _LETTER else Paper.A4

@@ -21,6 +21,7 @@ from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.words import language
 
 _LEAST_SCALE = 0.75
 """How far a long name shrinks before it is cut off."""
@@ -191,7 +192,7 @@ class CardButton(QAbstractButton):
         """Draw level and suit in the colour of the suit; on the accent colour the shape tells."""
         level, strain = bid
         font = text_font(self._sizes.points * 1.3, bold=True)
-        widest = QFontMetricsF(font).horizontalAdvance(f"{level}{NOTRUMP.sign}")
+        widest = QFontMetricsF(font).horizontalAdvance(f"{level}{language().sign(NOTRUMP)}")
         scale = min(1.0, int(10 * body.width() / widest) / 10)  # one for cards a pixel apart
         font.setPixelSize(max(1, int(QFontInfo(font).pixelSize() * scale)))
         metrics = QFontMetricsF(font)
@@ -201,7 +202,7 @@ class CardButton(QAbstractButton):
         painter.setFont(font)
         painter.setPen(ink)
         if strain is NOTRUMP:
-            painter.drawText(body, CENTRE, f"{level}{strain.sign}")
+            painter.drawText(body, CENTRE, f"{level}{language().sign(strain)}")
             return
         width = metrics.horizontalAdvance(str(level))
         side = metrics.capHeight() * 1.2

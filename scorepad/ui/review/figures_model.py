@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QCollatorSortKey, QModelIndex, QObject, Qt
 
 from scorepad.ui.parts.rows import FIGURES, ROOT, Index
 from scorepad.ui.review.keep_selection import kept_in_sight
 from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
 
 R = TypeVar("R")
-Value = str | float
+Value = str | float | QCollatorSortKey
 
 
 class Column(NamedTuple, Generic[R]):

@@ -14,7 +14,7 @@ from scorepad.bridge.points import PayKind
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
 from scorepad.ui.painting.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
 from scorepad.ui.painting.suits import suit_in
-from scorepad.ui.words import hundreds, translate
+from scorepad.ui.words import hundreds, language, translate
 from scorepad.ui.words import standings as words
 
 MOST_LINES = 7
@@ -242,7 +242,7 @@ def _draw_strain(painter: QPainter, rect: QRectF, ink: Pencil, strain: Strain) -
     if strain is NOTRUMP:
         painter.setFont(ink.font)
         painter.setPen(ink.colours.text)
-        painter.drawText(rect, CENTRE, strain.sign)
+        painter.drawText(rect, CENTRE, language().sign(strain))
         return
     side = 0.9 * ink.line
     square = QRectF(0, 0, side, side)

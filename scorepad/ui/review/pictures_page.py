@@ -25,8 +25,8 @@ from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.lines_button import LinesButton
 from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline
+from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as words
-from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.review import exported
 
@@ -87,7 +87,7 @@ class PicturesPage(QScrollArea):
         there = {one.who[0] for one in players}
         self._picked = tuple(name for name in self._picked if name in there)
         was = self.whose.currentData()
-        names = sorted((one.who for one in players), key=str)
+        names = sorted((one.who for one in players), key=lambda who: by_alphabet(words.who(who)))
         self.whose.blockSignals(True)
         while self.whose.count() > 1:
             self.whose.removeItem(1)

@@ -9,8 +9,8 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import Seat
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import review as words
-from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
 
@@ -23,7 +23,7 @@ class SpellingsDialog(AskDialog):
         title = words.one_player_two_names().strip("&…")
         super().__init__(title, parent)
         self._archive = archive
-        names = sorted(set(archive.players()) - set(map(str, Seat)), key=str.casefold)
+        names = sorted(set(archive.players()) - set(map(str, Seat)), key=by_alphabet)
         self.spelling, self.name = QComboBox(), QComboBox()
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

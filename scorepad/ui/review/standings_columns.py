@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from PySide6.QtCore import QCollatorSortKey
+
 from scorepad.archive.contracts import (
     DECLARED,
     DOUBLED_BALANCE,
@@ -21,6 +23,7 @@ from scorepad.archive.contracts import (
 from scorepad.archive.standings import Standing, Sums, Who
 from scorepad.bridge.contract import LEVELS, Strain
 from scorepad.ui.review.figures_model import Column
+from scorepad.ui.words import by_alphabet
 from scorepad.ui.words import standings as words
 
 ROUNDS = "rounds"
@@ -81,8 +84,8 @@ def of_standings(first: str, letters: int) -> list[Column[Standing]]:
     ]
 
 
-def _name(row: Standing | Of) -> str:
-    return words.who(row.who).casefold()
+def _name(row: Standing | Of) -> QCollatorSortKey:
+    return by_alphabet(words.who(row.who))
 
 
 def _amount(row: Standing) -> float:
@@ -174,8 +177,8 @@ def of_others() -> list[Column[Between]]:
     return columns
 
 
-def _other(row: Between) -> str:
-    return row.other.casefold()
+def _other(row: Between) -> QCollatorSortKey:
+    return by_alphabet(row.other)
 
 
 def _together(row: Between) -> Sums:

@@ -56,8 +56,8 @@ from scorepad.ui.review.standings_columns import (
 )
 from scorepad.ui.review.standings_filters import StandingsFilters
 from scorepad.ui.review.tables import has_few_lines
+from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as words
-from scorepad.ui.words import translate
 from scorepad.ui.words.evening import title_caption
 
 MARGIN = 14
@@ -189,7 +189,7 @@ class StandingsPage(QWidget):
         was = self.player.currentText()
         self.player.blockSignals(True)
         self.player.clear()
-        self.player.addItems(sorted(named, key=str.casefold))
+        self.player.addItems(sorted(named, key=by_alphabet))
         most = max(named, key=lambda name: named[name].sums.rounds, default="")
         self.player.setCurrentText(was if was in named else most)
         self.player.blockSignals(False)

@@ -12,7 +12,7 @@ from scorepad.ui.parts.fitted import FittedColumn, Role, say
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.rounds.board_view import BoardView, Chair
 from scorepad.ui.rounds.player_model import PlayerModel
-from scorepad.ui.words import round_title, translate
+from scorepad.ui.words import language, round_title, translate
 from scorepad.ui.words import table as words
 from scorepad.ui.words.rounds import round_of_planned, who_deals
 
@@ -85,7 +85,11 @@ class TablePanel(FittedColumn):
     def follow(self) -> None:
         table, moment, earlier = self._players.table, self._players.moment, self._players.earlier
         rows = [self._players.row(number) for number in range(4)]
-        chairs = [Chair(str(row.seat), row.name, row.deals, row.vulnerable) for row in rows]
+        chairs = [
+            Chair(language().chair(row.seat), row.name, row.deals, row.vulnerable)
+            for row in rows
+            if row.seat
+        ]
         aloud = "\n".join(row.aloud for row in rows)
         self.picture.show_chairs(tuple(chairs), aloud, earlier=bool(earlier))
         planned = None if earlier else self._document.evening.planned

@@ -100,13 +100,13 @@ class MainWindow(QMainWindow):
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
-        upper, self._over = QWidget(), QGridLayout()
+        self.upper, self._over = QWidget(), QGridLayout()
         self._feet = QWidget(), QWidget()  # at the sides, below what makes room for the pad
         left = in_column(*((part, 1) for part in (self.table, self.round_panel)), self._feet[0])
         right = in_column((self.side, 1), self._feet[1])
         row = (left, (self.stage, 1), right)
-        in_row(*row, inside=upper, margins=NO_MARGINS, spacing=0)
-        self._over.addWidget(upper, 0, 0)
+        in_row(*row, inside=self.upper, margins=NO_MARGINS, spacing=0)
+        self._over.addWidget(self.upper, 0, 0)
         rows = (self.unsaved_line, (self._over, 1), self.entry)
         in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
         self.pages.addWidget(self.tonight)

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import date
+from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QDate, QLocale, Qt
 
 from scorepad import words
 from scorepad.bridge.actions import item_facts
@@ -15,10 +16,16 @@ from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound, SeatChange
 from scorepad.bridge.seats import Both, Seat, Seating, Side
 from scorepad.bridge.state import Compared, Entry, ScoredDeal, with_entries
+from scorepad.bridge.typed.languages import Language, spoken
 from scorepad.bridge.what_if import Ends
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
 
 translate = QCoreApplication.translate
+
+
+def language() -> Language:
+    """What the players type, and the signs and letters they read, in the language of the window."""
+    return spoken(translate)
 
 
 def we_and_they() -> tuple[str, str]:
@@ -100,21 +107,17 @@ def pairs(seating: Seating, first: Side) -> str:
 
 def contract(bid: Contract) -> str:
     if bid.doubling is UNDOUBLED:
-        return f"{bid.level}{bid.strain.sign}"
+        return f"{bid.level}{language().sign(bid.strain)}"
     doubled = (
         translate("words", "doubled")
         if bid.doubling is DOUBLED
         else translate("words", "redoubled")
     )
-    return f"{bid.level}{bid.strain.sign} {doubled}"
+    return f"{bid.level}{language().sign(bid.strain)} {doubled}"
 
 
 def result(over: int) -> str:
-    if over == 0:
-        return translate("words", "made")
-    if over > 0:
-        return translate("words", "made with {number} over").format(number=over)
-    return translate("words", "{number} down").format(number=-over)
+    return words.result(over).said(translate)
 
 
 def item_text(entered: Item, seating: Seating) -> str:
@@ -328,7 +331,9 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
         return entered.reason
     if entered.contract is None:
         return passed_out()
-    return f"{entered.contract} {result_sign(entered.over)}".replace("X", "×")
+    bid = entered.contract
+    signs = bid.doubling.replace("X", "×")
+    return f"{bid.level}{language().sign(bid.strain)}{signs} {result_sign(entered.over)}"
 
 
 def declarer(scored: ScoredDeal) -> str:
@@ -382,6 +387,18 @@ def sentence(said: str) -> str:
     return f"{said[:1].upper()}{said[1:]}."
 
 
+def by_alphabet(name: str) -> QCollatorSortKey:
+    """What sorts names as the alphabet of the language has them, capitals or not."""
+    return _collator(QLocale().name()).sortKey(name)
+
+
+@cache
+def _collator(locale: str) -> QCollator:
+    collator = QCollator(QLocale("en" if locale == "C" else locale))
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    return collator
+
+
 def long_day(day: date | None) -> str:
     """A day as it is written out in this country."""
     if day is None:
@@ -394,3 +411,10 @@ def short_day(day: date | None) -> str:
     if day is None:
         return ""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+def short_weekday(day: date | None) -> str:
+    """A day for a message: Sun 22 Nov."""
+    if day is None:
+        return ""
+    return QLocale().toString(QDate(day.year, day.month, day.day), translate("words", "ddd d MMM"))

@@ -19,6 +19,16 @@ def found(which: int, number: int) -> str:
     return translate("words", "{which} of {number}").format(which=which, number=number)
 
 
+def examples() -> list[str]:
+    """Deals as they may be typed, which the help reads as the line does."""
+    typed = translate(
+        "words",
+        "4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, "
+        "3nt east 11 tricks, 2d west two down, passed out",
+    )
+    return typed.split(", ")
+
+
 # Keys.
 
 

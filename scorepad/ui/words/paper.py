@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
@@ -263,6 +264,12 @@ def file_name(title: str) -> str:
     """A title as the name of a file, on any machine."""
     plain = re.sub(r'[\x00-\x1f/\\:*?"<>|]', " ", title)
     return " ".join(plain.split())[:80].strip(" .") or "scorepad"
+
+
+def evening_file_name(evening: Evening) -> str:
+    """2026-11-22 Sunday evening: files stand in the order of their days by themselves."""
+    day = evening.day.isoformat() if evening.day else ""
+    return file_name(f"{day} {evening.title or default_title()}")
 
 
 def saved(file: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from scorepad.bridge.contract import Strain
 from scorepad.bridge.points import PayKind
-from scorepad.ui.words import player_name, translate
+from scorepad.ui.words import language, player_name, translate
 from scorepad.ui.words.review import day_name
 from scorepad.ui.words.settling import money
 
@@ -112,9 +112,9 @@ def made_share() -> tuple[str, str]:
 
 def in_strain(strain: Strain) -> tuple[str, str]:
     return (
-        strain.sign,
+        language().sign(strain),
         translate("words", "Contracts made, of those played in {strain}").format(
-            strain=strain.sign
+            strain=language().sign(strain)
         ),
     )
 
