@@ -15,6 +15,8 @@ KINDS = {
     "app": "a folder that needs nothing else, and the archive of it",
     "deb": "a package for Debian 12 and 13 that holds its own Python and Qt (build it on 12)",
     "deb-thin": "a package for Debian 13 that uses Debian's Python and Qt",
+    "appimage": "one file that runs on any Linux system",
+    "flatpak": "a Flatpak",
 }
 
 # What building takes of a Linux system: Debian's package, and a program or library of it.
@@ -31,12 +33,14 @@ NEEDS = {
     "app": TOOLS,
     "deb": {**TOOLS, "dpkg-dev": "dpkg-shlibdeps"},
     "deb-thin": {"dpkg": "dpkg-deb"},
+    "appimage": TOOLS,
 }
+USUAL = ["wheel", "app", "deb", "deb-thin"]
 
 
 def main(arguments: list[str]) -> int:
     """Builds what the arguments ask for, in an environment for it."""
-    kinds = parser().parse_args(arguments).kind or list(KINDS)
+    kinds = parser().parse_args(arguments).kind or USUAL
     python = python_of("build")
     if not is_here(python):
         return turn_into([python, os.path.realpath(__file__), *arguments])
@@ -57,6 +61,14 @@ def build(kind: str) -> Sequence[str]:
         import bundle
 
         return [bundle.archive(bundle.build())]
+    if kind == "appimage":
+        import appimages
+
+        return [appimages.build()]
+    if kind == "flatpak":
+        import flatpaks
+
+        return [flatpaks.build()]
     import debs
 
     return [debs.self_contained() if kind == "deb" else debs.thin()]
@@ -74,7 +86,7 @@ def parser() -> argparse.ArgumentParser:
     kinds = "; ".join(f"{kind}: {text}" for kind, text in KINDS.items())
     result = argparse.ArgumentParser(prog="build.py", description=f"Builds packages. {kinds}.")
     result.add_argument(
-        "kind", nargs="*", choices=[*KINDS, []], help="all of them if none is named"
+        "kind", nargs="*", choices=[*KINDS, []], help=f"{', '.join(USUAL)} if none is named"
     )
     return result
 

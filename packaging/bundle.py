@@ -1,6 +1,7 @@
 """Builds the folder that needs nothing else, with PyInstaller, and the archive of it."""
 
 import glob
+import gzip
 import os
 import platform
 import shutil
@@ -10,8 +11,9 @@ from collections.abc import Iterable
 from functools import cache
 
 import icons
+import trees
 from environment import ROOT, must
-from release import DIST, WORK, fresh, output_of, version
+from release import DIST, WORK, day, filled, fresh, output_of, version
 
 ICONS = {"win32": "scorepad.ico", "darwin": "scorepad.icns"}
 SPECS = {"linux": "linux.spec", "win32": "windows.spec", "darwin": "macos.spec"}
@@ -26,12 +28,17 @@ def build() -> str:
     spec = os.path.join(ROOT, "packaging", "pyinstaller", SPECS[sys.platform])
     folders = ["--distpath", os.path.join(WORK, "app"), "--workpath", os.path.join(WORK, "work")]
     command = [sys.executable, "-P", "-m", "PyInstaller", "--noconfirm", *folders, spec]
+    # So that two builds are alike.
+    os.environ["SOURCE_DATE_EPOCH"] = str(int(day().timestamp()))
+    os.environ["PYTHONHASHSEED"] = "1"
     must("PyInstaller could not build the folder.", command)
     folder = os.path.join(WORK, "app", "scorepad")
     if sys.platform == "linux":
         slim(folder)
     shutil.copy(os.path.join(ROOT, "packaging", "LICENSE"), folder)
-    shutil.copytree(os.path.join(ROOT, "packaging", "licences"), os.path.join(folder, "licences"))
+    licences = os.path.join(folder, "licences")
+    shutil.copytree(os.path.join(ROOT, "packaging", "licences"), licences)
+    trees.write(os.path.join(licences, "NOTICES.txt"), filled("copyright-bundled"))
     return folder
 
 
@@ -40,13 +47,18 @@ def archive(folder: str) -> str:
     os.makedirs(DIST, exist_ok=True)
     system = f"{platform.system().lower()}-{platform.machine()}"
     file = os.path.join(DIST, f"scorepad-{version()}-{system}.tar.gz")
-    with tarfile.open(file, "w:gz") as tar:
+    with (
+        open(file, "wb") as out,
+        gzip.GzipFile("", "wb", fileobj=out, mtime=0) as packed,
+        tarfile.open(mode="w", fileobj=packed) as tar,
+    ):
         tar.add(folder, f"scorepad-{version()}", filter=_nobody)
     return file
 
 
 def _nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Files belong to whoever unpacks them."""
+    """Files belong to whoever unpacks them, and are of the day of the last change."""
+    member.mtime = int(day().timestamp())
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
     return member

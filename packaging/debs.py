@@ -10,12 +10,12 @@ from email.utils import format_datetime
 
 import bundle
 import icons
+import trees
 from environment import ROOT, must
-from release import DIST, day, filled, fresh, output_of, version
+from release import DIST, day, filled, fresh, identity, output_of, version
 
 from scorepad.libraries import LIBRARIES
 
-MAINTAINER = "the scorepad authors <scorepad@scorepad.home.arpa>"
 SUMMARY = "score sheet for contract bridge"
 DESCRIPTION = """\
 scorepad keeps the score for four or five friends at the card table: rubber bridge, chukkers of
@@ -32,6 +32,7 @@ FONTS = {
     "DejaVuSans.ttf": "dejavu",
 }
 FONT_PACKAGES = ("fonts-noto-core", "fonts-dejavu-core")
+THIN, BUNDLED = "scorepad", "scorepad-bundled"
 # Libraries that Python needs and that are the same in every release so far.
 IN_EVERY_DEBIAN = {"libbz2.so.1.0", "libexpat.so.1", "liblzma.so.5", "libz.so.1"}
 # Plugins of Qt that no module imports: they draw SVG icons and speak to Wayland.
@@ -54,76 +55,72 @@ def self_contained() -> str:
     binary = os.path.join(tree, "usr", "bin", "scorepad")
     os.makedirs(os.path.dirname(binary))
     os.symlink("../lib/scorepad/scorepad", binary)
-    overrides = filled("lintian-overrides") + filled("lintian-overrides-bundled")
-    write(tree, "usr/share/lintian/overrides/scorepad", overrides)
+    overrides = filled("lintian-overrides").replace("@PACKAGE@", BUNDLED)
+    write(tree, f"usr/share/lintian/overrides/{BUNDLED}", overrides)
     notices = "\n".join([filled("copyright"), filled("copyright-bundled")])
-    return finished(tree, architecture(), library_packages(tree), notices)
+    return finished(tree, BUNDLED, architecture(), library_packages(tree), notices)
 
 
 def thin() -> str:
     """Builds the package that uses Debian's Python and Qt."""
     tree = fresh("deb-thin")
-    share = os.path.join(tree, "usr", "share", "scorepad", "lib")
+    share = trees.lay_out_code(os.path.join(tree, "usr"), "/usr")
     code, resources = os.path.join(share, "scorepad"), os.path.join(share, "resources")
-    nothing_made = shutil.ignore_patterns("__pycache__", "*.pyc")
-    shutil.copytree(os.path.join(ROOT, "scorepad"), code, ignore=nothing_made)
-    shutil.copytree(os.path.join(ROOT, "resources"), resources)
-    os.remove(os.path.join(resources, "window.png"))
     shutil.rmtree(os.path.join(resources, "fonts"))
     os.makedirs(os.path.join(resources, "fonts"))
     for font, family in FONTS.items():
         font_file = f"../../../../fonts/truetype/{family}/{font}"
         os.symlink(font_file, os.path.join(resources, "fonts", font))
-    write(tree, "usr/bin/scorepad", filled("scorepad.py"), mode=0o755)
-    write(tree, "usr/share/lintian/overrides/scorepad", filled("lintian-overrides"))
     for script in ("postinst", "prerm"):
         write(tree, f"DEBIAN/{script}", filled(script), mode=0o755)
     depends = ["python3 (>= 3.11)", *qt_packages(code)]
-    return finished(tree, "all", [*depends, *FONT_PACKAGES, *QT_PLUGINS], filled("copyright"))
+    depends += [*FONT_PACKAGES, *QT_PLUGINS]
+    return finished(tree, THIN, "all", depends, filled("copyright"))
 
 
-def finished(tree: str, for_architecture: str, depends: list[str], notices: str) -> str:
+def finished(
+    tree: str, package: str, for_architecture: str, depends: list[str], notices: str
+) -> str:
     """Adds what both packages have in common and builds one; gives its file."""
-    write(tree, "usr/share/applications/scorepad.desktop", filled("scorepad.desktop"))
-    write(tree, "usr/share/metainfo/scorepad.metainfo.xml", filled("scorepad.metainfo.xml"))
-    write(tree, "usr/share/mime/packages/scorepad.xml", filled("scorepad.mime.xml"))
+    trees.lay_out_for_desktops(os.path.join(tree, "usr"))
     write(tree, "usr/share/man/man1/scorepad.1.gz", filled("scorepad.1"))
-    write(tree, "usr/share/doc/scorepad/copyright", notices)
-    write(tree, "usr/share/doc/scorepad/changelog.gz", changelog())
+    write(tree, f"usr/share/doc/{package}/copyright", notices)
+    write(tree, f"usr/share/doc/{package}/changelog.gz", changelog(package))
     icon_folder = os.path.join(tree, "usr", "share", "icons", "hicolor")
     for side in icons.SIZES:
         file = os.path.join(icon_folder, f"{side}x{side}", "apps", "scorepad.png")
         icons.save(icons.drawn(side), file)
-    os.makedirs(os.path.join(icon_folder, "scalable", "apps"))
-    shutil.copy(icons.DRAWING, os.path.join(icon_folder, "scalable", "apps"))
     even_modes(tree)
     write(tree, "DEBIAN/md5sums", checksums(tree))
-    write(tree, "DEBIAN/control", control(tree, for_architecture, depends))
+    write(tree, "DEBIAN/control", control(tree, package, for_architecture, depends))
     os.makedirs(DIST, exist_ok=True)
-    file = os.path.join(DIST, f"scorepad_{version()}_{for_architecture}.deb")
+    file = os.path.join(DIST, f"{package}_{version()}_{for_architecture}.deb")
     os.environ["SOURCE_DATE_EPOCH"] = str(int(day().timestamp()))
     must("dpkg-deb failed.", ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, file])
     return file
 
 
-def control(tree: str, for_architecture: str, depends: list[str]) -> str:
+def control(tree: str, package: str, for_architecture: str, depends: list[str]) -> str:
     """Describes the package to Debian."""
     lines = textwrap.wrap(" ".join(DESCRIPTION.split()), 75)
     fields = {
-        "Package": "scorepad",
+        "Package": package,
         "Version": version(),
         "Section": "misc",
         "Priority": "optional",
         "Architecture": for_architecture,
-        "Maintainer": MAINTAINER,
+        "Maintainer": identity().maintainer,
+        "Homepage": identity().home_page,
         "Installed-Size": str(size_of(tree)),
         "Depends": ", ".join(depends),
+        "Conflicts": THIN if package == BUNDLED else BUNDLED,
+        "Replaces": THIN if package == BUNDLED else BUNDLED,
         "Description": "\n ".join([SUMMARY, *lines]),
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
 
 
-def changelog() -> str:
+def changelog(package: str) -> str:
     """Gives the changelog in Debian's form; what is new for players, point by point."""
     with open(os.path.join(ROOT, "packaging", "CHANGELOG.md"), encoding="utf-8") as file:
         newest = file.read().split("\n## ")[1].partition("\n")[2]
@@ -132,8 +129,10 @@ def changelog() -> str:
     width, indent = 78, "    "
     wrapped = [textwrap.wrap(f"  * {point}", width, subsequent_indent=indent) for point in points]
     lines = [line for point in wrapped for line in point]
-    signed = f" -- {MAINTAINER}  {format_datetime(day())}"
-    return "\n".join([f"scorepad ({version()}) stable; urgency=medium", "", *lines, "", signed, ""])
+    signed = f" -- {identity().maintainer}  {format_datetime(day())}"
+    return "\n".join(
+        [f"{package} ({version()}) stable; urgency=medium", "", *lines, "", signed, ""]
+    )
 
 
 def qt_packages(code: str) -> list[str]:

@@ -5,13 +5,20 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
+from typing import NamedTuple
 
 from environment import ROOT
 
 DIST = os.path.join(ROOT, "dist")
 WORK = os.path.join(ROOT, "build")
+FOLDERS = [
+    os.path.join(ROOT, *path)
+    for path in (("packaging", "debian"), ("packaging", "flatpak"), ("resources", "desktop"))
+]
 
 
 def version() -> str:
@@ -35,11 +42,39 @@ def day() -> datetime:
         return datetime.now(UTC)  # not a checkout of git
 
 
+class Identity(NamedTuple):
+    """Who the project is, as pyproject.toml says it."""
+
+    id: str
+    home_page: str
+    maintainer: str
+
+
+@cache
+def identity() -> Identity:
+    """Gives what every package says of who made it."""
+    with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
+        said = tomllib.load(file)
+    (author,) = said["project"]["authors"]
+    home_page = said["project"]["urls"]["Homepage"]
+    maintainer = f"{author['name']} <{author['email']}>"
+    return Identity(said["tool"]["scorepad"]["id"], home_page, maintainer)
+
+
 def filled(name: str) -> str:
-    """Gives a file of packaging/debian/ with version and day filled in."""
-    with open(os.path.join(ROOT, "packaging", "debian", name), encoding="utf-8") as file:
+    """Gives a file for packages with version, day and identity filled in."""
+    folder = next(folder for folder in FOLDERS if os.path.exists(os.path.join(folder, name)))
+    with open(os.path.join(folder, name), encoding="utf-8") as file:
         text = file.read()
-    return text.replace("@VERSION@", version()).replace("@DATE@", day().date().isoformat())
+    for gap, filling in (
+        ("@VERSION@", version()),
+        ("@DATE@", day().date().isoformat()),
+        ("@ID@", identity().id),
+        ("@DEVELOPER@", identity().id.rpartition(".")[0]),
+        ("@HOME_PAGE@", identity().home_page),
+    ):
+        text = text.replace(gap, filling)
+    return text
 
 
 def output_of(command: Sequence[str], folder: str) -> str:

@@ -3,7 +3,10 @@
 from difflib import get_close_matches
 from pathlib import Path
 
-PLAIN = ("score", "rank", "movement", "what-if", "seats", "check", "export", "import")
+PLAIN = (
+    *("score", "rank", "movement", "merge", "what-if", "seats", "check", "export", "import"),
+    *("desktop", "completion"),
+)
 """Those that need nothing but Python."""
 COMMANDS = (*PLAIN, "print")
 

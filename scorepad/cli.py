@@ -11,6 +11,7 @@ from scorepad import __version__, commands
 from scorepad.arguments import chosen_archive
 from scorepad.bridge.movements import Movement
 from scorepad.bridge.rotation import PartnerChange
+from scorepad.completion import Shell, commands_of, script
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.named_files import Refused
 from scorepad.pages import Blank, Paper
@@ -21,7 +22,7 @@ from scorepad.terminal import WRONG, complain, print_out
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; all that is printed is ready before the first letter goes out."""
     archive, arguments = chosen_archive(sys.argv[1:] if arguments is None else arguments)
-    options = _parser(archive).parse_args(arguments)
+    options = parser(archive).parse_args(arguments)
     try:
         printed = options.command(options)
     except Refused as refused:
@@ -51,10 +52,21 @@ def _one_of(kind: type[_E]) -> Callable[[str], _E]:
     return read
 
 
-def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
-    parser = _Parser(prog="scorepad", description="A score sheet for contract bridge.")
-    parser.add_argument("--version", action="version", version=f"scorepad {__version__}")
-    subparsers = parser.add_subparsers(required=True, metavar="command")
+_USAGE = """scorepad [--archive ARCHIVE] [FILE ...]
+       scorepad [--archive ARCHIVE] COMMAND ...
+       scorepad --help | --version"""
+
+
+def parser(archive: Path | None = None) -> argparse.ArgumentParser:
+    """What may be typed, and the command that does it."""
+    result = _Parser(
+        prog="scorepad",
+        usage=_USAGE,
+        description="A score sheet for contract bridge. Without a command its window opens, on "
+        "the evening in FILE if one is named, else as it was left.",
+    )
+    result.add_argument("-v", "--version", action="version", version=f"scorepad {__version__}")
+    subparsers = result.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
     for command, text in (
         (commands.score, "print the sheets of an evening written down as text"),
         (commands.what_if, "print what every contract would score now, and what it would end"),
@@ -74,6 +86,15 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
         help="the ranking, a card for each pair, or all results of each board (default: ranking)",
     )
     sub.set_defaults(command=commands.rank)
+    text = "put a session together that was entered at two laptops"
+    sub = subparsers.add_parser("merge", help=text, description=text)
+    sub.add_argument("one", metavar="FILE", help="an evening file, or any other with results")
+    sub.add_argument("other", metavar="FILE")
+    sub.add_argument("-o", "--output", required=True, type=Path, metavar="FILE")
+    sub.add_argument(
+        "--keep-first", action="store_true", help="where both differ, keep what the first has"
+    )
+    sub.set_defaults(command=commands.merge)
     text = "print who plays whom, round by round, and on which boards"
     sub = subparsers.add_parser("movement", help=text, description=text)
     sub.add_argument("movement", type=_one_of(Movement), choices=list(Movement))
@@ -103,14 +124,29 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.set_defaults(command=commands.check)
     _add_print(subparsers, archive)
     _add_transfer(subparsers, archive)
-    return parser
+    text = "put the program, with its icon and its kind of file, into the menu of the desktop"
+    sub = subparsers.add_parser("desktop", help=text, description=text)
+    sub.add_argument("step", choices=["install", "remove"])
+    sub.set_defaults(command=commands.desktop)
+    text = "print what lets a shell complete these commands"
+    sub = subparsers.add_parser("completion", help=text, description=text)
+    sub.add_argument("shell", type=_one_of(Shell), choices=list(Shell))
+    sub.set_defaults(command=lambda options: script(options.shell, commands_of(result)))
+    return result
 
 
 def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path | None) -> None:
     text = "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
     sub = subparsers.add_parser("print", help=text, description=text)
     sub.add_argument("file", nargs="*", metavar="FILE", help="a score file or an evening file")
-    sub.add_argument("-o", "--output", required=True, type=Path, metavar="PDF")
+    sub.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        type=Path,
+        metavar="FILE",
+        help="a PDF, or pictures where it ends in .png or .svg; - for standard output",
+    )
     sub.add_argument(
         "--blank",
         type=_one_of(Blank),
@@ -148,13 +184,19 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
         metavar="EVENING",
         help="its number, its day such as 2026-01-31, or last; all where none is named",
     )
-    out.add_argument("-o", "--output", type=Path, metavar="FILE")
+    out.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="where to; - for standard output"
+    )
     out.add_argument("--list", action="store_true", help="print which evenings there are")
     kind = out.add_mutually_exclusive_group()
     text = "a table for spreadsheets, with a row for each deal, round or back score"
     kind.add_argument("--csv", dest="kind", action="store_const", const=FileKind.CSV, help=text)
     text = "PBN 2.1, for other bridge programs"
     kind.add_argument("--pbn", dest="kind", action="store_const", const=FileKind.PBN, help=text)
+    text = "USEBIO, which club sites publish results from"
+    kind.add_argument(
+        "--usebio", dest="kind", action="store_const", const=FileKind.USEBIO, help=text
+    )
     out.add_argument(
         "--table", type=_one_of(CsvTable), choices=list(CsvTable), default=CsvTable.DEALS
     )

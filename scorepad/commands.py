@@ -3,10 +3,12 @@
 import argparse
 import json
 import signal
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from scorepad.bridge import ranking
@@ -14,20 +16,26 @@ from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.merging import merge_evenings
 from scorepad.bridge.movements import Plan
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
+from scorepad.columns import joined as joined_lines
 from scorepad.exchange.names import clean_name
 from scorepad.named_files import Refused, evening_in, evenings_in, reason
 from scorepad.pages import Wanted
-from scorepad.ranking_text import movement_text, ranking_text
+from scorepad.ranking_text import conflict_lines, movement_text, ranking_text
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.terminal import complain, telling
 from scorepad.text import evening_text, seats_text, what_if_text
 
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
+
+JSON_VERSION = 1
+"""Another one where programs that read the JSON of a command would err."""
+STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
 
 
 def score(options: argparse.Namespace) -> str:
@@ -94,7 +102,7 @@ def seats(options: argparse.Namespace) -> str:
     return _json(seats_data(rounds)) if options.json else seats_text(rounds)
 
 
-def print_sheets(options: argparse.Namespace) -> str:
+def print_sheets(options: argparse.Namespace) -> str | bytes:
     """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
     try:
         from scorepad.ui.paper import device, print_command
@@ -119,29 +127,32 @@ def print_sheets(options: argparse.Namespace) -> str:
         )
     try:
         form = print_command.format_of(options.paper, landscape=options.landscape)
-        if options.blank:
-            count = print_command.print_blank(options.blank, form, options.players, options.output)
-        else:
-            wanted = Wanted(
-                form,
-                letters=options.letters,
-                side_by_side=options.side_by_side,
-                elements=options.elements,
-                panels=options.panels,
-                large=options.large,
-                black=options.black,
-            )
-            if options.season:
-                count = _print_season(options, wanted)
+        wanted = Wanted(
+            form,
+            letters=options.letters,
+            side_by_side=options.side_by_side,
+            elements=options.elements,
+            panels=options.panels,
+            large=options.large,
+            black=options.black,
+        )
+
+        def pages_into(file: Path) -> str:
+            if options.blank:
+                count = print_command.print_blank(options.blank, form, options.players, file)
+            elif options.season:
+                count = print_season(options, wanted, file)
             else:
-                evenings = (scored for file in options.file for scored in _to_print(file))
-                count = print_command.print_evenings(evenings, wanted, options.output)
+                evenings = (scored for one in options.file for scored in _to_print(one))
+                count = print_command.print_evenings(evenings, wanted, file)
+            return f"{file}: {count} page{'' if count == 1 else 's'}\n"
+
+        return _written(options.output, pages_into)
     except device.CannotPrint as wrong:
         raise _refused("print", wrong.message) from None
-    return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
 
 
-def _print_season(options: argparse.Namespace, wanted: Wanted) -> int:
+def print_season(options: argparse.Namespace, wanted: Wanted, file: Path) -> int:
     """Print a season of the archive; what is not counted yet is counted first."""
     from scorepad.archive.facts import Facts
     from scorepad.archive.listing import Listing
@@ -160,12 +171,23 @@ def _print_season(options: argparse.Namespace, wanted: Wanted) -> int:
                 season=options.season,
             )
         facts.bring_up_to_date(keys)
-        return print_command.print_season(facts, keys, (first, last), wanted, options.output)
+        return print_command.print_season(facts, keys, (first, last), wanted, file)
 
 
-def export(options: argparse.Namespace) -> str:
+def _written(file: Path, write: Callable[[Path], str]) -> str | bytes:
+    """What is to be printed: that a file was written, or where it is standard output, all of it."""
+    if file not in STANDARD_OUTPUT:
+        return write(file)
+    with TemporaryDirectory() as folder:
+        beside = Path(folder, "output")
+        write(beside)
+        return beside.read_bytes()
+
+
+def export(options: argparse.Namespace) -> str | bytes:
     """Write evenings of the archive into a file, or list them."""
     from scorepad import transfer
+    from scorepad.archive.paths import usual_file
     from scorepad.exchange.saving import save_evenings
 
     file: Path | None = options.output
@@ -173,6 +195,10 @@ def export(options: argparse.Namespace) -> str:
         raise Refused(
             translate("words", "scorepad export: say where to, with -o FILE, or else --list")
         )
+    if options.archive is None and not usual_file().exists():
+        if options.list:
+            return "There are no evenings yet.\n"
+        raise Refused(translate("words", "scorepad export: there are no evenings yet"))
     with _archive(options, read_only=True) as archive:
         try:
             chosen = transfer.chosen(archive, options.evening)
@@ -182,15 +208,51 @@ def export(options: argparse.Namespace) -> str:
             return transfer.listed(chosen)
         evenings = transfer.take_out(archive, [summary.key for summary in chosen])
         separator = ";" if options.semicolon else ","
-        try:
+
+        def evenings_into(file: Path) -> str:
             save_evenings(file, evenings, options.kind, options.table, separator)
+            return f"{file}: {len(chosen)} evening{'' if len(chosen) == 1 else 's'}\n"
+
+        try:
+            return _written(file, evenings_into)
         except (OSError, ValueError) as wrong:
             raise Refused(
                 translate("words", "{file}: cannot be written: {reason}"),
                 file=file,
                 reason=reason(wrong),
             ) from None
-    return f"{file}: {len(chosen)} evening{'' if len(chosen) == 1 else 's'}\n"
+
+
+def merge(options: argparse.Namespace) -> str:
+    """Put a session together that was entered at two laptops; where they differ, say so."""
+    from scorepad.exchange.saving import save_evenings
+
+    one, other = (evenings_in(file) for file in (options.one, options.other))
+    if len(one) != 1 or len(other) != 1:
+        raise Refused(translate("words", "scorepad merge: each file must hold one evening"))
+    try:
+        evening, merged = merge_evenings(one[0].evening, other[0].evening)
+    except Impossible as wrong:
+        raise _refused("merge", wrong.message) from None
+    differs = conflict_lines(merged)
+    if differs and not options.keep_first:
+        raise Refused(
+            translate(
+                "words",
+                "scorepad merge: both differ, so nothing was written; put one right, "
+                "or write --keep-first: {differs}",
+            ),
+            differs="; ".join(differs),
+        )
+    try:
+        save_evenings(options.output, [one[0]._replace(evening=evening)])
+    except (OSError, ValueError) as wrong:
+        raise Refused(
+            translate("words", "{file}: cannot be written: {reason}"),
+            file=options.output,
+            reason=reason(wrong),
+        ) from None
+    return joined_lines([*differs, f"{options.output}: results {len(merged.comparison.results)}"])
 
 
 def import_files(options: argparse.Namespace) -> str:
@@ -303,6 +365,29 @@ def check(options: argparse.Namespace) -> str:
     return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
 
 
+def desktop(options: argparse.Namespace) -> str:
+    """Put the program into the menu of the desktop, or take it out."""
+    from scorepad import desktop
+
+    if sys.platform != "linux":
+        raise Refused(
+            translate("words", "scorepad desktop: there is such a menu only on Linux and its kin")
+        )
+    home = desktop.data_home()
+    try:
+        if options.step == "install":
+            desktop.install(home, desktop.command_line())
+            return f"scorepad stands in the menu now, by entries in {home}.\n"
+        was_there = desktop.remove(home)
+    except OSError as wrong:
+        raise Refused(
+            translate("words", "{file}: cannot be written: {reason}"),
+            file=home,
+            reason=reason(wrong),
+        ) from None
+    return f"scorepad {'is out of the menu now' if was_there else 'was not in the menu'}.\n"
+
+
 def _mended(file: Path) -> str:
     """Mend what can be mended of an archive, and say what that was."""
     from scorepad.archive.check import NothingThere
@@ -341,4 +426,4 @@ def _read(file: str) -> ScoredEvening:
 
 
 def _json(data: dict[str, object]) -> str:
-    return json.dumps(data) + "\n"
+    return json.dumps({"version": JSON_VERSION, **data}) + "\n"

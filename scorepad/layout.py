@@ -10,7 +10,7 @@ from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.options import Options
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound, SeatChange, seat_changes
-from scorepad.bridge.seats import Seat, Side, Sides
+from scorepad.bridge.seats import Seat, Seating, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal
 
 
@@ -64,6 +64,8 @@ class BoardLine(NamedTuple):
     deal: ScoredDeal
     we: int
     they: int
+    ours: Side = Side.NS
+    """The side called We."""
 
 
 class Totals(NamedTuple):
@@ -120,6 +122,8 @@ def lay_out(scored: ScoredRound) -> Sheet:
     we = scored.we
     seating = scored.seating
     wheel = _wheel(scored) if scored.round.options.has_chukkers else ()
+    if scored.round.options.rotates:  # another four play each deal
+        seating = Seating()
     pairs = seating.pair(we), seating.pair(we.other)
     header = Header(*pairs, wheel, scored.keeper_seat, seat_changes(scored))
     lines = _boards(scored) if scored.round.options.is_listed else _classic(scored)
@@ -145,7 +149,7 @@ def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
 def _boards(scored: ScoredRound) -> list[SheetLine]:
     """The list of boards, in the order in which they were entered."""
     we = scored.we
-    lines = [BoardLine(deal, deal.won.of(we), deal.won.of(we.other)) for deal in scored.deals]
+    lines = [BoardLine(deal, deal.won.of(we), deal.won.of(we.other), we) for deal in scored.deals]
     return [Rule.HEAVY, *lines, Rule.FOOT]
 
 

@@ -17,14 +17,17 @@ PAUSE = 0.2
 T = TypeVar("T")
 
 
-def print_out(text: str) -> int:
+def print_out(text: str | bytes) -> int:
     """Print it all; what the terminal has no letters for is shown by its number."""
     if sys.stdout is None:
         return _unprinted("standard output is closed")
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        sys.stdout.write(text)
+        if isinstance(text, bytes):
+            sys.stdout.buffer.write(text)
+        else:
+            sys.stdout.write(text)
         sys.stdout.flush()
     except OSError as wrong:
         _give_up(sys.stdout)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from scorepad.cli import main
+from scorepad.commands import JSON_VERSION
 
 CHECKOUT = Path(__file__).parents[1]
 
@@ -102,7 +103,9 @@ def refused(ran: Ran) -> str:
 def in_json(*arguments: str, stdin: str) -> Any:
     ran = run(*arguments, stdin=stdin)
     assert (ran.status, ran.err, ran.out.count("\n")) == (0, "", 1)
-    return json.loads(ran.out)
+    found = json.loads(ran.out)
+    assert found.pop("version") == JSON_VERSION
+    return found
 
 
 BARE = (sys.executable, "-S", "-E", "-m", "scorepad")

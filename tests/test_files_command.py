@@ -22,7 +22,7 @@ from scorepad.cli import main
 from scorepad.exchange import opening, reading
 from scorepad.exchange.opening import open_file
 from tests.bridge.table import FOUR, laid
-from tests.ran import DEALS, PLAYERS, SHEET, Ran, refused
+from tests.ran import DEALS, PLAYERS, SHEET, Ran, program, refused
 
 T = TypeVar("T")
 TWO = """\
@@ -82,6 +82,29 @@ def test_what_goes_out_comes_in(
     assert run(other, "import", file) == Ran(0, f"{file}: 2 there already\n", "")
     assert run(archive, "import", file) == Ran(0, f"{file}: 2 there already\n", "")
     assert len(kept(archive)) == len(kept(other)) == 2
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdout"])
+def test_standard_output_is_a_file_too(
+    files: tuple[Path, Path], archive: Path, tmp_path: Path, name: str
+) -> None:
+    given, file = ("--archive", str(archive)), tmp_path / "all.pbn"
+    file.write_text(program(*given, "export", "--pbn", "-o", name).out, encoding="utf-8")
+    assert open_file(file)
+    printed = program(*given, "export", "1", "-o", name).out
+    run(archive, "export", "1", "-o", tmp_path / "one.scorepad")
+    assert printed == (tmp_path / "one.scorepad").read_text(encoding="utf-8")
+
+
+def test_a_fresh_machine_has_no_evenings_yet(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SCOREPAD_ARCHIVE", str(tmp_path / "fresh" / "evenings.db"))
+    assert main(["export", "--list"]) == 0
+    assert capsys.readouterr().out == "There are no evenings yet.\n"
+    assert main(["export", "-o", "all.pbn"]) == 2
+    assert capsys.readouterr().err == "scorepad export: there are no evenings yet\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_evening_that_went_on_elsewhere_goes_on_here(

@@ -64,10 +64,16 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "terminal": ("", PYTHON),
     "named_files": ("bridge exchange", PYTHON),
     "commands": (
-        "bridge pages exchange archive transfer report ranking_text text terminal named_files",
+        "bridge pages exchange archive transfer columns report ranking_text text terminal"
+        " named_files desktop",
         PYTHON,
     ),
-    "cli": ("bridge pages exchange arguments terminal named_files ranking_text commands", PYTHON),
+    "completion": ("", PYTHON),
+    "desktop": ("", PYTHON),
+    "cli": (
+        "bridge pages exchange arguments terminal named_files ranking_text commands completion",
+        PYTHON,
+    ),
     "app": ("bridge layout words exchange archive transfer ui", PYTHON | QT),
     "__main__": ("arguments terminal", PYTHON),
 }

@@ -10,19 +10,31 @@ import pytest
 from scorepad import __version__
 from scorepad.archive.paths import CHOSEN, NAME
 from scorepad.arguments import COMMANDS
+from scorepad.cli import parser
+from scorepad.completion import commands_of
 
 CHECKOUT = Path(__file__).parents[1]
 DEBIAN = CHECKOUT / "packaging" / "debian"
+RESOURCES = CHECKOUT / "resources"
 
 
 def read(name: str) -> str:
-    return (DEBIAN / name).read_text(encoding="utf-8")
+    file = DEBIAN / name
+    return (file if file.exists() else RESOURCES / "desktop" / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_manual_page_tells_every_command(command: str) -> None:
     page = read("scorepad.1").replace("\\-", "-")
-    assert re.search(rf"^\.BI? {command}\b", page, re.MULTILINE)
+    assert re.search(rf"^\.B[IR]? \"?{command}\b", page, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_manual_page_tells_every_option(command: str) -> None:
+    page = read("scorepad.1").replace("\\-", "-")
+    told = commands_of(parser())[command]
+    words = [*told.options, *told.words, *(word for some in told.choices.values() for word in some)]
+    assert [word for word in words if not re.search(rf"(?<![\w-]){word}(?![\w-])", page)] == []
 
 
 def test_the_manual_page_tells_where_the_evenings_are() -> None:
@@ -35,6 +47,21 @@ def test_no_package_has_a_version_of_its_own() -> None:
     assert spoken == []
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["project"]["dynamic"] == ["version"]
+
+
+def test_who_the_project_is_stands_in_one_file() -> None:
+    known = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    name = known["tool"]["scorepad"]["id"]
+    host = known["project"]["urls"]["Homepage"].removeprefix("https://").strip("/")
+    folders = (CHECKOUT / one for one in ("packaging", "scorepad", "resources", ".github"))
+    ends = {".py", ".xml", ".yml", ".spec", ".desktop", ".1", ".md", ""}
+    texts = (file for folder in folders for file in folder.rglob("*") if file.suffix in ends)
+    found = [
+        file
+        for file in texts
+        if file.is_file() and {name, host} & {*re.findall(r"[\w.]+", file.read_text("utf-8"))}
+    ]
+    assert found == []
 
 
 def test_the_files_for_desktops_agree() -> None:

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from scorepad.bridge.evening import Evening
+from scorepad.exchange.evening_file import encode
+from scorepad.exchange.saved_evening import nameless
 from tests.ran import Ran, in_json, refused, run
 
 GOLDEN = Path(__file__).with_name("golden") / "rankings"
@@ -228,3 +231,43 @@ def test_movement(arguments: str, guide: str) -> None:
 def test_no_such_movement() -> None:
     said = refused(run("movement", "howell", "13"))
     assert said == "scorepad movement: there is no such movement for 13"
+
+
+MINE = "form duplicate\npairs 1=Ann\nboard 1\n1-2: N 4S=\n3-4: pass\n"
+OTHERS = "form duplicate\npairs 1=Anna\nboard 1\n1-2: N 4S+1\nboard 2\n1-4: pass\n"
+
+
+def test_merge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.txt").write_text(MINE, encoding="utf-8")
+    Path("others.txt").write_text(OTHERS, encoding="utf-8")
+    assert refused(run("merge", "mine.txt", "others.txt", "-o", "both.scorepad")) == (
+        "scorepad merge: both differ, so nothing was written; put one right, "
+        "or write --keep-first: board 1: 1-2 N 4S= | 1-2 N 4S+1; 1: Ann | Anna"
+    )
+    assert not Path("both.scorepad").exists()
+    kept = run("merge", "mine.txt", "others.txt", "-o", "both.scorepad", "--keep-first").out
+    assert kept.splitlines() == [
+        "board 1: 1-2 N 4S= | 1-2 N 4S+1",
+        "1: Ann | Anna",
+        "both.scorepad: results 3",
+    ]
+    assert "Ann  " in run("rank", "both.scorepad").out
+    again = run("merge", "both.scorepad", "mine.txt", "-o", "again.scorepad")
+    assert again == Ran(0, "again.scorepad: results 3\n", "")
+
+
+def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.txt").write_text(MINE, encoding="utf-8")
+    Path("rubber.txt").write_text("form rubber\nN 1C=\n", encoding="utf-8")
+    Path("two.scorepad").write_bytes(encode([nameless(Evening()), nameless(Evening(title="b"))]))
+    assert refused(run("merge", "mine.txt", "rubber.txt", "-o", "both.scorepad")) == (
+        "scorepad merge: both must hold one session of boards that several tables played"
+    )
+    assert refused(run("merge", "mine.txt", "two.scorepad", "-o", "both.scorepad")) == (
+        "scorepad merge: each file must hold one evening"
+    )
+    assert refused(run("merge", "mine.txt", "mine.txt", "-o", "no/both.scorepad")) == (
+        "no/both.scorepad: cannot be written: No such file or directory"
+    )

@@ -210,13 +210,14 @@ class Archive:
     # Keeping.
 
     def begin(self, evening: Evening, words: str = "", uuid: str = "") -> Key:
-        """Keep a new evening."""
+        """Keep a new evening; one of this uuid that is kept already is the same."""
         named = bytes.fromhex(uuid) if uuid else os.urandom(UUID_BYTES)
         with self._writing() as db:
-            key = evenings.begin(db, named, evening, words)
+            row = db.execute("SELECT id FROM evenings WHERE uuid=?", (named,)).fetchone()
+            key = row[0] if row else evenings.begin(db, named, evening, words)
             note_players(db, everybody(evening))
         self._last = None
-        return key
+        return int(key)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -241,7 +242,11 @@ class Archive:
             if now is None:
                 raise ArchiveError(Reason.GONE, self.file)
             if after not in (None, now):
-                raise ArchiveError(Reason.CHANGED, self.file)
+                there = _Last(key, *self._read(db, key))
+                if there.evening != as_typed(evening, there.evening, spellings(db)):
+                    raise ArchiveError(Reason.CHANGED, self.file)
+                self._last = there  # only the word of it was lost
+                return now
             last = self._last
             if last is None or (last.key, last.mark) != (key, now):
                 last = _Last(key, *self._read(db, key))

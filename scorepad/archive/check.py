@@ -1,11 +1,14 @@
 """Whether an archive is sound: its file, its rows, every step of every evening, and the facts."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from scorepad.archive import files
@@ -78,9 +81,21 @@ def check(file: Path) -> Health:
 def _snapshot(file: Path) -> sqlite3.Connection:
     """Return the archive in memory: whoever plays on meanwhile is not held up."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
+    memory.text_factory = partial(str, encoding="utf-8", errors="replace")  # which seals notice
     try:
-        with closing(files.open_to_read(file)) as db:
-            db.backup(memory)
+        try:
+            with closing(files.open_to_read(file)) as db:
+                db.backup(memory)
+        except ArchiveError as trouble:
+            journal = files.journal(file)
+            if trouble.why is not Reason.READ_ONLY or not journal.exists():
+                raise
+            with TemporaryDirectory() as folder:  # what was half written is taken back in a copy
+                copied = Path(folder) / file.name
+                shutil.copyfile(journal, files.journal(copied))
+                shutil.copyfile(file, copied)
+                with closing(files.open_to_write(copied)) as db:
+                    db.backup(memory)
     except BaseException:
         memory.close()
         raise

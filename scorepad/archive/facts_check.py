@@ -12,8 +12,8 @@ from scorepad.archive.names import spellings
 from scorepad.archive.proof import seal
 from scorepad.bridge.translatable import Message, translate
 
-IN_DOUBT = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN)
-"""Somebody counts just now, or nobody ever did."""
+IN_DOUBT = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
+"""Somebody counts just now, or nobody ever did, or whoever counts next takes something back."""
 
 
 def altered_facts(archive: Path, db: sqlite3.Connection) -> Iterator[Message]:

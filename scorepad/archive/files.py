@@ -117,6 +117,11 @@ def make(file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, FOR_ITS_OWNER))
 
 
+def journal(file: Path) -> Path:
+    """Return what SQLite has beside a file into which it was writing."""
+    return file.with_name(f"{file.name}-journal")
+
+
 def mending_folder(file: Path) -> Path:
     """Return where a damaged archive is mended."""
     return file.with_name(f"{file.name}.mending")

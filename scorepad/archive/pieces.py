@@ -67,10 +67,12 @@ class Pieces:
         known = {*self.keys, *self.gone}
         return self._last if self._last in known | self.uuids.keys() else max(known, default=0)
 
-    def missing(self) -> set[int]:
-        """The numbers of evenings that were begun and not erased, and of which nothing is there."""
-        given = self.uuids.keys() if self._old_rows else {*range(1, self.last + 1)}
-        return {*given} - {*self.keys} - self.gone
+    def missing(self) -> dict[int, bool]:
+        """The numbers that were given, not erased, and are not there; whether that is for sure."""
+        given = self.uuids.keys() if self._old_rows else range(1, self.last + 1)
+        there = {*self.keys, *self.gone}
+        sure = self.uuids.keys() | self._history.keys()
+        return {key: key in sure for key in given if key not in there}
 
     def mark(self, key: int) -> Mark | None:
         """The last step of an evening, as its row says."""

@@ -40,6 +40,8 @@ ONLY_STEPS = translate("words", "{evening}: as far as its steps lead; what came 
 FROM_COPY = translate("words", "{evening}: as it was in the copy of {day}")
 CUT_OFF = translate("words", "the end of the file: nobody can tell which evenings stood there")
 LOST = translate("words", "{evening}: nothing of it can be read any more")
+LOST_OR_ERASED = translate("words", "{evening}: it was erased, or nothing of it is left")
+NAMES_LOST = translate("words", "of some names: which other name they stand for")
 
 
 class Rescue(NamedTuple):
@@ -101,7 +103,7 @@ def rescue(file: Path, today: date) -> Rescue:
         result = _made_whole(folder, file)
         if file.exists():
             result = result._replace(set_aside=_set_aside(file, today))
-        _journal(file).unlink(missing_ok=True)  # it belongs to the damaged one
+        files.journal(file).unlink(missing_ok=True)  # it belongs to the damaged one
         (folder / file.name).replace(file)
     except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, file) from wrong
@@ -134,7 +136,8 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         else:
             lacking[key] = found
     _bring_together(pieces, lacking)
-    lost = pieces.missing() - mended.keys() - lacking.keys()
+    missing = pieces.missing()
+    lost = missing.keys() - mended.keys() - lacking.keys()
     names = _Names(dict(pieces.players))
     for one in mended.values():
         names.want(one.evening)
@@ -153,12 +156,20 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         db.execute("BEGIN")
         _write(db, mended, max([0, *mended, *lost, *pieces.gone]), names, pieces)
         db.execute("COMMIT")
-    missing = [Message(LOST, {"evening": named(key, days.get(key))}) for key in sorted(lost)]
+    gone = [
+        Message(
+            LOST if missing.get(key, True) else LOST_OR_ERASED,
+            {"evening": named(key, days.get(key))},
+        )
+        for key in sorted(lost)
+    ]
     if pieces.is_cut_off:
-        missing.append(Message(CUT_OFF))
+        gone.append(Message(CUT_OFF))
+    if names.wanted and not is_old:
+        gone.append(Message(NAMES_LOST))
     told = tuple(mended[key].told for key in sorted(mended))
     others = tuple(filter(None, told))
-    return Rescue(None, len(told) - len(others), others, tuple(missing))
+    return Rescue(None, len(told) - len(others), others, tuple(gone))
 
 
 def _bring_together(pieces: Pieces, lacking: dict[int, Found]) -> None:
@@ -358,13 +369,13 @@ def _set_aside(file: Path, today: date) -> Path:
             os.link(file, aside)
     except OSError:  # some disks have one name for each file
         _copy(file, aside)
-    _copy_one(_journal(file), _journal(aside))
+    _copy_one(files.journal(file), files.journal(aside))
     return aside
 
 
 def _copy(file: Path, to: Path) -> None:
     """Have the same bytes under another name, with what SQLite was writing into them."""
-    _copy_one(_journal(file), _journal(to))
+    _copy_one(files.journal(file), files.journal(to))
     _copy_one(file, to)
 
 
@@ -374,11 +385,6 @@ def _copy_one(file: Path, to: Path) -> None:
         files.make(unfinished)
         shutil.copyfile(file, unfinished)
         unfinished.replace(to)
-
-
-def _journal(file: Path) -> Path:
-    """Return what SQLite has beside a file into which it was writing."""
-    return file.with_name(f"{file.name}-journal")
 
 
 def _items(evening: Evening) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, ScoredEvening, begin
 from scorepad.bridge.rotation import (
     FEWEST,
@@ -59,7 +60,7 @@ def next_seating(scored: ScoredEvening) -> Seating:
     """
     last = scored.rounds[-1]
     now = last.round.seating_now
-    sat_down_anew = last.round.is_empty or (now != last.seating and not last.round.options.rotates)
+    sat_down_anew = last.round.is_empty or now != last.seating
     if sat_down_anew or not now.is_named or len(now.players) > MOST:
         return now
     return propose(*_known(scored))
@@ -86,19 +87,22 @@ def _known(scored: ScoredEvening) -> tuple[Sequence[str], list[Seating], Partner
     """What the rotation goes by: the players by rank, their rounds since the draw, how four go."""
     now = scored.rounds[-1].round.seating_now
     since = since_draw(scored)
+    seatings = _seatings(since)
     ranked: Sequence[str] = since[0].round.ranked if since else ()
     if set(ranked) != set(now.players):
-        ranked = by_chairs(since[0].seating if since else now)
-    return ranked, _seatings(since), scored.evening.partner_change
+        ranked = by_chairs(seatings[0] if seatings else now)
+    return ranked, seatings, scored.evening.partner_change
 
 
 def _seatings(rounds: Sequence[ScoredRound]) -> list[Seating]:
     """How the players sat, round after round; deal after deal where they change after each."""
-    return [
-        seating
-        for past in rounds
-        for seating in (past.round.seatings() if past.round.options.rotates else [past.seating])
-    ]
+    seatings: list[Seating] = []
+    for past in rounds:
+        if past.round.options.rotates:
+            seatings += [deal.seating for deal in past.deals if isinstance(deal.item, Deal)]
+        else:
+            seatings.append(past.seating)
+    return seatings
 
 
 def draw_is_due(scored: ScoredEvening) -> bool:

@@ -10,6 +10,7 @@ class FileKind(StrEnum):
     EVENINGS = ".scorepad"
     PBN = ".pbn"
     CSV = ".csv"
+    USEBIO = ".xml"
     SCORE = ".txt"
 
 
@@ -25,6 +26,8 @@ _BEGINNINGS = {
     b"{": FileKind.EVENINGS,
     b"%": FileKind.PBN,
     b"[": FileKind.PBN,
+    b"<?xml": FileKind.USEBIO,
+    b"<USEBIO": FileKind.USEBIO,
     **{b"evening" + separator: FileKind.CSV for separator in (b",", b";", b"\t")},
 }
 _LONGEST_HEADER = 4096
@@ -32,7 +35,7 @@ _LONGEST_HEADER = 4096
 
 def kind_of(name: str, data: bytes) -> FileKind:
     """A score file may be called anything, and begin with anything else."""
-    for kind in (FileKind.EVENINGS, FileKind.PBN, FileKind.CSV):
+    for kind in (FileKind.EVENINGS, FileKind.PBN, FileKind.CSV, FileKind.USEBIO):
         if name.casefold().endswith(kind):
             return kind
     text = data.removeprefix(b"\xef\xbb\xbf").lstrip()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.translatable import translate
-from scorepad.exchange import csv_reader, evening_file, pbn_reader
+from scorepad.exchange import csv_reader, evening_file, pbn_reader, usebio
 from scorepad.exchange.file_kinds import FileKind, kind_of
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.saved_evening import SavedEvening, nameless
@@ -20,6 +20,7 @@ _READERS = {
     FileKind.EVENINGS: evening_file.decode,
     FileKind.PBN: pbn_reader.decode,
     FileKind.CSV: csv_reader.decode,
+    FileKind.USEBIO: usebio.decode,
 }
 
 

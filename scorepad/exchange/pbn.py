@@ -21,12 +21,14 @@ from dataclasses import replace
 from itertools import chain
 
 from scorepad import __version__
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.plain import KIND, Plain, kind_name, to_plain
 from scorepad.bridge.rounds import ScoredRound
+from scorepad.exchange import pbn_results
 from scorepad.exchange.evening_file import plain_of
-from scorepad.exchange.pbn_tags import Game, tags
+from scorepad.exchange.pbn_tags import Game, event, tags
 from scorepad.exchange.saved_evening import SavedEvening
 
 LONGEST_LINE = 255
@@ -65,6 +67,8 @@ def _evening(kept: SavedEvening) -> Iterator[str]:
     number = 0
     for scored in score_evening(kept.evening).rounds:
         yield from _plain(ROUND, to_plain(replace(scored.round, items=())))
+        if scored.round.comparison:
+            yield from _results(kept, scored.round.comparison)
         deals = {deal.place: deal for deal in scored.deals}
         for place, item in enumerate(scored.round.items):
             if isinstance(item, Deal):
@@ -81,6 +85,18 @@ def _game(game: Game) -> Iterator[str]:
     untagged = {name: value for name, value in to_plain(game.deal).items() if name not in IN_TAGS}
     if untagged:
         yield from _plain(DEAL, untagged)
+
+
+def _results(kept: SavedEvening, comparison: Comparison) -> Iterator[str]:
+    """A game for each board that several tables played, with the tables of its results."""
+    for tags_of_board, tables in pbn_results.games(comparison):
+        yield ""
+        whole = {**event(kept.evening), **tags_of_board}
+        yield from (_tag(name, value) for name, value in whole.items())
+        for name, (head, *rows) in tables.items():
+            yield f'[{name} "{";".join(head)}"]'
+            yield from map(" ".join, rows)
+    yield ""
 
 
 def _item(item: Item) -> Plain:

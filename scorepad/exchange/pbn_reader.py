@@ -10,7 +10,7 @@ from scorepad.bridge.errors import BadData
 from scorepad.bridge.plain import Plain
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
-from scorepad.exchange import version_1
+from scorepad.exchange import pbn_others, version_1
 from scorepad.exchange.checks import READER
 from scorepad.exchange.evening_file import NEWER, OTHERWISE, VERSION, kept_of, read_json
 from scorepad.exchange.names import short
@@ -33,10 +33,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     """Return the evenings in a file; raises BadData with the first line that is wrong."""
     text = text_of(data)
     if EVENING not in text:
-        if _GAME.search(text):
-            said = translate("words", "this PBN is of another program; scorepad opens only its own")
-            raise BadData("", said)
-        return ()
+        return pbn_others.decode(text) if _GAME.search(text) else ()
     found = _VERSION.search(text)
     version = int(found[1]) if found else 1
     if version > VERSION:
@@ -103,6 +100,9 @@ class _Reader:
         """Take the game that was read, if there is one, for a deal."""
         if not self._tags:
             return
+        if self._in_table:  # boards of several tables stand in their round
+            self._tags = {}
+            return
         deal = self._untagged
         bid, declarer, tricks = map(self._tags.get, ("Contract", "Declarer", "Result"))
         if bid is None:
@@ -120,6 +120,10 @@ class _Reader:
         self._add(Deal, deal)
         self._tags, self._untagged = {}, {}
 
+    @property
+    def _in_table(self) -> bool:
+        return any(name.endswith("ScoreTable") for name in self._tags)
+
     def _begin(self, kept: SavedEvening) -> None:
         if kept.id in self._kept:
             raise BadData("", translate("words", "this evening has been there before"))
@@ -136,7 +140,7 @@ class _Reader:
         tag = _TAG.fullmatch(line.strip())
         if tag:
             self._tags.setdefault(tag["name"], tag["value"])
-        elif self._kept and not line.startswith(_REMARKS):
+        elif self._kept and not line.startswith(_REMARKS) and not self._in_table:
             text = translate("words", "“{line}” is no line that scorepad writes")
             raise BadData("", text, line=short(line))
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from scorepad import __version__
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_contract
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.points import Line
@@ -48,9 +49,7 @@ def tags(game: Game) -> Tags:
     seating = scored.seating
     bid = game.deal.contract
     return {
-        "Event": evening.title,
-        "Site": "",
-        "Date": evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??",
+        **event(evening),
         "Board": str(scored.number if game.options.boards else game.number),
         **{seat.name.title(): seating.at(seat) for seat in (WEST, NORTH, EAST, SOUTH)},
         "Dealer": str(scored.dealer),
@@ -67,6 +66,12 @@ def tags(game: Game) -> Tags:
         **_scores(game),
         "Termination": _termination(game),
     }
+
+
+def event(evening: Evening) -> Tags:
+    """What all games of an evening begin with."""
+    day = evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??"
+    return {"Event": evening.title, "Site": "", "Date": day}
 
 
 def _scores(game: Game) -> Tags:
@@ -124,6 +129,7 @@ def _added(one: Both, other: Both) -> Both:
 def _termination(game: Game) -> str:
     """That of the deal; on the last one of a round that of the round."""
     last = max(scored.place for scored in game.round.deals if isinstance(scored.item, Deal))
-    if game.scored.place < last or game.round.state.ended or game.options.form is DUPLICATE:
+    endless = game.options.boards and not game.options.length
+    if game.scored.place < last or game.round.state.ended or endless:
         return "normal"
     return "abandoned" if game.round.round.stopped else "unterminated"

@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from scorepad.exchange import csv_file, evening_file, pbn
+from scorepad.exchange import csv_file, evening_file, pbn, usebio
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 
@@ -18,7 +18,7 @@ def save_evenings(
     table: CsvTable = CsvTable.DEALS,
     separator: str = csv_file.COMMA,
 ) -> None:
-    """Write evenings as is wanted, or else as the end of the name says: .pbn, .csv, .scorepad."""
+    """Write evenings as is wanted, or else as the end of the name says, such as .pbn or .csv."""
     if kind is None:
         kind = next(
             (each for each in FileKind if file.name.casefold().endswith(each)), FileKind.EVENINGS
@@ -28,6 +28,8 @@ def save_evenings(
             parts = csv_file.parts(evenings, table, separator)
         case FileKind.PBN:
             parts = pbn.parts(evenings)
+        case FileKind.USEBIO:
+            parts = usebio.parts(evenings)
         case _:
             parts = evening_file.parts(evenings)
     save_parts(file, parts)

@@ -21,7 +21,6 @@ from scorepad.bridge.corrections import (
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.next_round import begin_next, is_over, next_round
-from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
@@ -220,7 +219,7 @@ class Document(QObject):
             return Insert(target.at, item)
         was = item_at(self.evening, target.at)
         if isinstance(was, Deal) and isinstance(item, Deal):
-            boards = self.evening.rounds[target.at.round].options.form is DUPLICATE
+            boards = self.evening.rounds[target.at.round].options.boards
             board = was.board if boards else None
             item = replace(item, dealer=was.dealer, board=board, note=was.note)
         return Replace(target.at, item)

@@ -309,12 +309,14 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         border-radius: 8px; padding: 6px 14px; {least}
     }}
     QPushButton:hover {{ background: {glow}; }}
-    QPushButton:checked, RoundPanel QPushButton:default {{
+    QPushButton:checked, RoundPanel QPushButton:default, ResultSheet QPushButton:default {{
         background: {accent}; border-color: {accent}; color: {on_accent};
     }}
     QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
-    RoundPanel QPushButton:default:focus {{ border-color: {text}; }}
+    RoundPanel QPushButton:default:focus, ResultSheet QPushButton:default:focus {{
+        border-color: {text};
+    }}
     ButtonRow QPushButton {{ padding: 4px 10px; }}
     ButtonRow QPushButton:focus {{ padding: 3px 9px; }}
     ButtonRow QPushButton:checked:focus {{ border: 4px double {on_accent}; padding: 1px 7px; }}

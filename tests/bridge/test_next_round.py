@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.deal import NewSeats
+from scorepad.bridge.corrections import stop
+from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.next_round import (
     SeatMove,
@@ -22,9 +23,16 @@ from scorepad.bridge.next_round import (
     rounds_ahead,
 )
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
-from scorepad.bridge.rotation import PartnerChange, by_chairs, propose
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, Options
+from scorepad.bridge.rotation import (
+    PartnerChange,
+    by_chairs,
+    cycle,
+    is_whole,
+    partnerships,
+    propose,
+)
+from scorepad.bridge.rounds import Round, seat_changes
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import EAST, NORTH, NS, SOUTH, WEST, Seating, Side
 from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, on_board, played, sitting
@@ -324,3 +332,48 @@ def test_moves() -> None:
         SeatMove("Bob", EAST, NORTH),
         SeatMove("Ann", NORTH, EAST),
     )
+
+
+def boards_in_imps(seating: Seating, count: int, deals: int = 10) -> ScoredEvening:
+    evening = Evening((Round(Options(POINTS, chukkers=False, deals=deals), seating),))
+    for _ in range(count):
+        evening, _ = add(evening, Deal(points_ns=20))
+    return score_evening(evening)
+
+
+def test_five_players_change_chairs_after_every_deal_of_a_set() -> None:
+    for deals in (10, 15, 20, 25):
+        scored = boards_in_imps(FIVE, deals, deals)
+        (played,) = scored.rounds
+        sat = [deal.seating for deal in played.deals]
+        assert len(sat) == deals
+        assert tuple(sat[:5]) == cycle(by_chairs(FIVE))
+        assert all(is_whole(sat[first : first + 5]) for first in range(0, deals, 5))
+        assert seat_changes(played) == ()
+        assert all_played_together(scored)
+        assert draw_is_due(scored)
+        assert next_seating(scored).out == sat[0].out
+        assert partnerships([next_seating(scored)]) == partnerships(sat[:1])
+
+
+def test_a_set_that_is_stopped_goes_on_where_it_was() -> None:
+    scored = boards_in_imps(FIVE, 3)
+    stopped = score_evening(stop(scored.evening, 0))
+    whole = boards_in_imps(FIVE, 10)
+    sat = [deal.seating for deal in whole.rounds[0].deals]
+    assert scored.rounds[0].state.seating == next_seating(stopped) == sat[3]
+    assert not all_played_together(stopped)
+
+
+def test_others_keep_their_chairs() -> None:
+    for seating in (FOUR, replace(FIVE, out=("Eve", "Flo")), Seating()):
+        assert boards_in_imps(seating, 2).rounds[0].round.seating_now == seating
+    (usual,) = boards_in_imps(FIVE, 2, 8).rounds
+    assert usual.round.seating_now == FIVE
+
+
+def test_they_may_cut_before_each_round() -> None:
+    for seating in (FOUR, FIVE):
+        rounds = [entered("N 3NT", "N 3NT", seating=seating, cut=cut) for cut in (False, True)]
+        assert [draw_is_due(played(one)) for one in rounds] == [False, True]
+    assert not draw_is_due(played(entered("N 3NT", seating=FOUR, cut=True)))

@@ -15,8 +15,19 @@ _TYPES: dict[str, type] = {
     "null": type(None),
 }
 _FORMATS: dict[str, Callable[[str], object]] = {"date": date.fromisoformat, "uuid": UUID}
-REMARKS = {"$schema", "title", "description", "default"}
+REMARKS = {"$schema", "$defs", "title", "description", "default"}
 """Words of a schema that refuse nothing."""
+
+
+def whole(schema: Any, named: dict[str, Any]) -> Any:
+    """A schema with what it only names in its places."""
+    if isinstance(schema, list):
+        return [whole(part, named) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return whole(named[schema["$ref"].removeprefix("#/$defs/")], named)
+    return {word: whole(part, named) for word, part in schema.items()}
 
 
 def faults(schema: dict[str, Any], value: Any, place: str = "") -> list[str]:

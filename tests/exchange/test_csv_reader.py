@@ -353,6 +353,7 @@ COLUMNS = (
     *("evening", "round", "deal", "form", "board", "dealer", "contract", "declarer", "result"),
     *("tricks", "over", "honours", "held by", "north", "out", "stake", "stopped"),
     *("unfinished part-score", "agreed EW", "reason", "note", "title", "date"),
+    *("held NS", "deals agreed", "money by", "scale"),
 )
 
 
@@ -401,6 +402,12 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
         ({"round": "2", "stake": "a lot"}, "“a lot” is no stake; write money for 100 points"),
         ({"round": "2", "stopped": "maybe"}, "“maybe” cannot stand in “stopped”; write yes or no"),
         ({"round": "2", "unfinished part-score": "7"}, "the part-score of an unfinished rubber"),
+        ({"held_NS": "x"}, "“x” is no number of points that a side can hold"),
+        ({"held_NS": "41"}, "a side holds 0 to 40 points, not 41"),
+        ({"round": "2", "deals_agreed": "six"}, "“six” is no number of deals"),
+        ({"round": "2", "deals_agreed": "5"}, "a round has 4, 6, 8, 10, 15, 20 or 25 deals, not 5"),
+        ({"round": "2", "money_by": "ones"}, "“ones” is no way to count money; write one of hun"),
+        ({"round": "2", "scale": "19 1/1"}, "a scale goes from 20 points to 40; “19 1/1” does not"),
         ({"deal": "1"}, "deal 1 stands behind deal 2; the rows have to stay in the order in wh"),
         ({"north": "E"}, "E cannot be in two places"),
         ({"north": "x" * 101}, "the name “xxx"),

@@ -75,7 +75,7 @@ JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
         ("picture.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "1: this is no text but something"),
         ("page.pdf", b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj", "2: this is no text but somethi"),
         ("sheet.csv", b"Name;Punkte\nAnn;100\n", "1: this is no table of deals: its first row"),
-        ("club.pbn", b'[Event "Club"]\n[Board "1"]\n', "this PBN is of another program"),
+        ("club.pbn", b'[Event "Club"]\n[Board "1"]\n', "no board in this PBN has a result"),
         ("a.pbn", b"% PBN 2.1\n", "there is no evening in it"),
         ("a.scorepad", b" \n", "there is no evening in it"),
         ("a.scorepad", b"{'a'", "this is not as scorepad writes it; open another copy"),

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, Seating
 from scorepad.exchange.evening_file import plain_of
@@ -173,6 +174,16 @@ def test_duplicate_boards() -> None:
     assert (found[0]["Dealer"], found[0]["Vulnerable"]) == ("S", "All")
 
 
+@pytest.mark.parametrize("chukkers", [True, False])
+def test_imps_against_the_points_held(chukkers: bool) -> None:
+    deal = replace(read_deal("N 4S+1"), points_ns=23)
+    found = games(entered(deal, "E 1C", form=POINTS, chukkers=chukkers))
+    assert values(found, "Score") == ["NS 450", "NS -70"]
+    assert [game.get("ScoreIMP") for game in found] == ["NS 8", None]
+    assert {*values(found, "Scoring")} == {"?"}
+    assert values(found, "Termination") == ["normal", "unterminated" if chukkers else "normal"]
+
+
 def test_the_tags_stand_in_the_order_of_the_export_format() -> None:
     (game,) = games(entered("N 1C"))
     assert " ".join(game) == (
@@ -211,7 +222,8 @@ def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
 
 
 GOOD = encode([RUBBER_LOST]).decode()
-NOT_OURS = "this PBN is of another program; scorepad opens only its own"
+NOT_OURS = "Rubber of another program cannot be read, only duplicate boards"
+NO_RESULT = "“1C” by “” with “” tricks is no result"
 INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
 BREAKS_OFF = "the file breaks off; open another copy, which has the rest"
 DAMAGED = "this is not as scorepad writes it; open another copy of the file"
@@ -262,7 +274,7 @@ def refused(text: str | bytes) -> tuple[str, str]:
         ("%round", ";round", "31", INCOMPLETE),
         ("%round {", "%round [{", "7", BREAKS_OFF),
         ("%round", "%round 5\r\n;", "7", "something else belongs here than “5”"),
-        ("%evening", "%creator", "", NOT_OURS),
+        ("%evening", "%creator", "12", NOT_OURS),
         ("%evening {", "%evening [{", "6", BREAKS_OFF),
         ("%evening", "%evening 5\r\n;", "6", DAMAGED),
         ("%scorepad 2", "%scorepad 3", "", NEWER),
@@ -281,8 +293,8 @@ def test_the_faulty_line_is_named(written: str, instead: str, place: str, said: 
 @pytest.mark.parametrize(
     ("text", "place", "said"),
     [
-        ('[Contract "1C"]\n', "", NOT_OURS),
-        ('[Contract "1C"]', "", NOT_OURS),
+        ('[Contract "1C"]\n', "1", NO_RESULT),
+        ('[Contract "1C"]', "1", NO_RESULT),
         (f"{HEAD}{EVENING}\n{EVENING}\n", "3", "this evening has been there before"),
         (f"{HEAD}{EVENING}\n%deal {{}}", "3", INCOMPLETE),
         (f"{HEAD}{EVENING}\n%between {{}}", "3", INCOMPLETE),

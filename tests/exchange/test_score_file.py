@@ -21,7 +21,7 @@ from scorepad.bridge.payments import Extra
 from scorepad.bridge.rotation import is_whole
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating
-from scorepad.exchange.score_file import read_score_file
+from scorepad.exchange.score_file import BadLine, read_score_file
 from tests.bridge.table import FOUR
 from tests.exchange.score_lines import SEATS, read
 
@@ -249,6 +249,11 @@ def test_five_players_change_chairs_after_every_deal_of_a_set() -> None:
     assert second.seating == sat[-1]
     four = read(" | ".join([SEATS, "form points | chukkers off | deals 10", "N 1C", "N 1C"]))
     assert len(four.rounds[0].items) == 2
+
+
+def test_the_reason_of_an_extra_can_be_shown() -> None:
+    with pytest.raises(BadLine, match=r"the character U\+0007 cannot stand in a name"):
+        read(f"{SEATS} | extra Ann Bob 5 a\x07bet")
 
 
 def test_what_is_owed_besides_the_score() -> None:

@@ -199,7 +199,7 @@ def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
 
 
 ONCE_IT_WAITS = """
-import sys
+import os, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
@@ -211,8 +211,14 @@ def tell(app):
     window.entry.set_text("4sn")
     window.entry.field.returnPressed.emit()
     window.entry.set_text("3nt")
-    QTimer.singleShot(0, lambda: print("waits", flush=True))
+    once_it_listens()
     return wait()
+
+def once_it_listens():
+    if os.listdir(os.environ["XDG_RUNTIME_DIR"]):
+        print("waits", flush=True)
+    else:
+        QTimer.singleShot(50, once_it_listens)
 
 QApplication.exec = tell
 sys.exit(main())
@@ -221,13 +227,19 @@ sys.exit(main())
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_the_window_in_good_order(tmp_path: Path, sent: signal.Signals) -> None:
-    archive = tmp_path / "evenings.db"
+    archive, sockets = tmp_path / "evenings.db", tmp_path / "sockets"
+    sockets.mkdir(mode=0o700)
     usual = signal.signal(signal.SIGINT, signal.default_int_handler)  # under nohup it is ignored
     try:
         started = subprocess.Popen(
             [sys.executable, "-c", ONCE_IT_WAITS],
             cwd=CHECKOUT,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "SCOREPAD_ARCHIVE": str(archive)},
+            env={
+                **os.environ,
+                "QT_QPA_PLATFORM": "offscreen",
+                "SCOREPAD_ARCHIVE": str(archive),
+                "XDG_RUNTIME_DIR": str(sockets),
+            },
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -236,8 +248,10 @@ def test_a_signal_ends_the_window_in_good_order(tmp_path: Path, sent: signal.Sig
     with started:
         assert started.stdout
         assert started.stdout.readline() == "waits\n"
+        assert [file.is_socket() for file in sockets.iterdir()] == [True]
         started.send_signal(sent)
         assert started.wait(60) == 128 + sent
+    assert list(sockets.iterdir()) == []
     with closing(Archive.open(archive)) as again:
         assert not again.holder
         assert "3nt" in str(again.session())

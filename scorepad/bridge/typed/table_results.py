@@ -86,7 +86,7 @@ def read_what(text: str) -> What:
 def _average(text: str) -> Average:
     for pattern in _AWARDS:
         if found := pattern.fullmatch(text.rstrip()):
-            return Average(*map(_award, found.groups()))
+            return Average(*map(award, found.groups()))
     said = translate(
         "words",
         "an average needs two values, North-South’s first: "
@@ -95,7 +95,7 @@ def _average(text: str) -> Average:
     raise Impossible(said)
 
 
-def _award(text: str) -> str:
-    """In its one form, without blanks."""
+def award(text: str) -> str:
+    """An average in its one form, without blanks."""
     plain = re.sub(_MINUS, "-", re.sub(r"\s+", "", text)).casefold()
     return plain if plain.startswith("ave") else f"{Decimal(plain).normalize():f}"

@@ -10,7 +10,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
-from scorepad.bridge.seats import Seat
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.expected import ALL_POINTS, EVEN
+from scorepad.bridge.seats import Seat, Side
 from scorepad.bridge.typed.partial_deal import Bid, PartialDeal
 from scorepad.ui import look, words
 from scorepad.ui.deals.card_group import CardGroup
@@ -31,6 +33,8 @@ EDGE, GAP = 6, 6
 _LEVELS_IN_A_ROW = 2
 _AROUND = ((1, 0), (0, 1), (1, 2), (2, 1))
 """Row and column, in half cards, of those around the table; the last is at the foot."""
+USUALLY = 23
+"""So many points the side that plays holds as a rule."""
 LIKELY: tuple[tuple[int, ...], ...] = ((*range(4),), (*range(-1, -6, -1),))
 """The results that happen often, in rows."""
 _IN_A_ROW = 5
@@ -53,6 +57,9 @@ class BiddingPad(QWidget):
         clear = translate("words", "Clear")
         self.clear = self._card(clear, clear, CommandButton(clear))
         self.more = self._card("…", translate("words", "more results"))
+        self.fewer = self._card("−", translate("words", "one point fewer"))
+        self.held = self._card("", pad_words.held_aloud(""))
+        self.further = self._card("+", translate("words", "one point more"))
         self.enter = self._card("", "", CommandButton("", kind=CardKind.MAIN))
         self._fill_groups()
         self._rest = QGridLayout()
@@ -94,7 +101,8 @@ class BiddingPad(QWidget):
             *(self.pass_card, self.doubled, self.redoubled, self.clear),
             *self.declarers.cards,
             *self.results.cards,
-            *(self.more, *self.figures.cards, *self.holders.cards, self.enter),
+            *(self.more, *self.figures.cards, *self.holders.cards),
+            *(self.fewer, self.held, self.further, self.enter),
         ]
 
     def _arrange(self) -> None:
@@ -198,9 +206,22 @@ class BiddingPad(QWidget):
         self.more.setChecked(is_rare)
         if self._line.honours_count:
             rows.append([(self.more, 1), *((card, 2) for card in self.figures.cards)])
+        elif self._line.points_count:
+            self._show_held(deal)
+            rows.append([(self.more, 1), (self.fewer, 1), (self.held, 2), (self.further, 1)])
         else:
             rows.append([(self.more, _IN_A_ROW)])
         self._lay(rows)
+
+    def _show_held(self, deal: PartialDeal) -> None:
+        """Show which side holds more, and how many; until that is told the card asks."""
+        we = self._line.we
+        held = Deal(points_ns=deal.points_ns).points_held
+        told = words.points_held(held, we)
+        self.held.set_text(told or translate("words", "Points"), pad_words.held_aloud(told))
+        self.held.setChecked(held is not None)
+        for card in (self.fewer, self.further):
+            card.setChecked(False)
 
     def _all_results(self, deal: PartialDeal) -> None:
         """Lay every result that the contract can have; there are always fourteen."""
@@ -232,7 +253,8 @@ class BiddingPad(QWidget):
                     self._rest.addWidget(card, row, column, 1, wide)
                     shown.append(card)
                 column += wide
-        for card in (*self.results.cards, *self.figures.cards, *self.holders.cards):
+        others = (self.fewer, self.held, self.further)
+        for card in (*self.results.cards, *self.figures.cards, *self.holders.cards, *others):
             card.setVisible(card in shown)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -253,6 +275,9 @@ class BiddingPad(QWidget):
         self.more.clicked.connect(self._turn_page)
         self.figures.chosen.connect(self._count_honours)
         self.holders.chosen.connect(self._hold)
+        self.fewer.clicked.connect(partial(self._hold_points, -1))
+        self.held.clicked.connect(self._of_the_other)
+        self.further.clicked.connect(partial(self._hold_points, 1))
         self.enter.clicked.connect(self._line.enter)
 
     def _follow_if_seen(self) -> None:
@@ -290,6 +315,23 @@ class BiddingPad(QWidget):
     def _hold(self, seat: Seat) -> None:
         self._shows = self._likely
         self._choose(holder=seat)
+
+    def _hold_points(self, more: int) -> None:
+        """Give the side that holds more another point, or one to the others."""
+        deal = self._line.partial
+        if deal.points_ns is None:
+            self._of_the_other()
+            return
+        up = more if deal.points_ns >= EVEN else -more
+        self._choose(points_ns=min(max(deal.points_ns + up, 0), ALL_POINTS))
+
+    def _of_the_other(self) -> None:
+        """Let the other side hold as many; at first declarer's side, or We, as many as is usual."""
+        deal = self._line.partial
+        side = deal.declarer.side if deal.declarer else self._line.we
+        usual = USUALLY if side is Side.NS else ALL_POINTS - USUALLY
+        now = usual if deal.points_ns is None else ALL_POINTS - deal.points_ns
+        self._choose(points_ns=now)
 
     def _turn_page(self) -> None:
         """Show more results, or again those that happen often."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.rounds import ScoredRound, seat_changes
-from scorepad.bridge.seats import Both, Side
-from scorepad.bridge.state import ScoredDeal, with_entries
+from scorepad.bridge.seats import Side
+from scorepad.bridge.state import ScoredDeal
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
@@ -38,7 +38,7 @@ class DealRow(NamedTuple):
         if self.deal is None:
             return 0
         side = self.we if column == WE else self.we.other
-        return with_entries(Both(), self.deal.entries).of(side)
+        return self.deal.won.of(side)
 
 
 class DealModel(RowsModel[DealRow]):

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.options import Options
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.options import POINTS, Options
+from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.ui import look, words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target, entering
@@ -63,7 +63,7 @@ class EntryLine(QWidget):
         self._most = _ANY
         self._deal: Deal | None = None
         self.field = EntryField(self)
-        self.field.setAccessibleName(window_words.entry_name())
+        self.field.setAccessibleName(translate("words", "The next deal"))
         self.field.setFrame(False)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
@@ -208,6 +208,15 @@ class EntryLine(QWidget):
         if not self.is_correcting:
             board = self._document.table.round.next_board
         return self._options.honours_count and board is None
+
+    @property
+    def points_count(self) -> bool:
+        """Whether the points held are told with the deal."""
+        return self._options.form is POINTS
+
+    @property
+    def we(self) -> Side:
+        return self._document.table.we
 
     def choose(self, choice: "PartialDeal") -> None:
         """Write what was chosen, and ask for what it lacks."""

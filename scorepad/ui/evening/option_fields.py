@@ -1,13 +1,23 @@
 """What is played: the form of the game, and those options that the form has."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QRadioButton, QWidget
+from dataclasses import replace
 
-from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form, Options
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QGridLayout,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
+
+from scorepad.bridge.options import CAVENDISH, CHICAGO, POINTS, RUBBER, Form, Options
+from scorepad.ui.evening.house_dialog import HouseDialog
 from scorepad.ui.look import points, text_font
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.words import evening as words
-from scorepad.ui.words import translate
+from scorepad.ui.words import house, translate
 
 _FOUR_DEALS = (CHICAGO, CAVENDISH)
 
@@ -29,6 +39,11 @@ class OptionFields(QWidget):
         )
         self.carry_over = QCheckBox(translate("words", "Part-scores count on &towards a game"))
         self.part_score_50 = QCheckBox(translate("words", "50 for a part-score on deals &1 to 3"))
+        self.more = QPushButton(translate("words", "Mor&e rules…"))
+        self.agreed = quiet()
+        self.agreed.setFont(self.hint.font())
+        self._rest = Options()
+        """With the rules of the house, which are behind the button."""
         self._options = {
             self.honours: (RUBBER, *_FOUR_DEALS),
             self.unfinished_100: (RUBBER,),
@@ -43,8 +58,10 @@ class OptionFields(QWidget):
             self._group.addButton(form)
             grid.addWidget(form, number // 2, number % 2)
         grid.setColumnStretch(1, 1)
-        for row, below in enumerate((self.hint, *self._options), start=2):
+        for row, below in enumerate((self.hint, *self._options, self.agreed), start=3):
             grid.addWidget(below, row, 0, 1, 2)
+        grid.addWidget(self.more, grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        self.more.clicked.connect(self._open_more)
         self.set_options(Options(forms[0]))
         self._group.buttonClicked.connect(self._show_options)
         self.carry_over.clicked.connect(self._show_options)
@@ -55,8 +72,9 @@ class OptionFields(QWidget):
 
     @property
     def options(self) -> Options:
-        return Options(
-            self.form,
+        return replace(
+            self._rest,
+            form=self.form,
             honours=self.honours.isChecked(),
             part_score_50=self.part_score_50.isChecked(),
             carry_over=self.carry_over.isChecked(),
@@ -64,6 +82,7 @@ class OptionFields(QWidget):
         )
 
     def set_options(self, options: Options) -> None:
+        self._rest = options
         self.honours.setChecked(options.honours)
         self.part_score_50.setChecked(options.part_score_50)
         self.carry_over.setChecked(options.carry_over)
@@ -73,7 +92,7 @@ class OptionFields(QWidget):
 
     def hide_options(self) -> None:
         """Hide how points are made, where only results are known."""
-        for option in self._options:
+        for option in (*self._options, self.more, self.agreed):
             option.hide()
         self._options = {}
 
@@ -84,4 +103,13 @@ class OptionFields(QWidget):
             option.setVisible(form in forms)
         self.part_score_50.setEnabled(self.carry_over.isChecked())
         self.hint.setText(words.form_hint(form))
+        if POINTS in self.forms:
+            self.forms[POINTS].setVisible(form is POINTS)
+        self.agreed.setText(" ".join(house.of_the_house(self.options)))
+        self.agreed.setVisible(bool(self.agreed.text() and self._options))
         self.changed.emit()
+
+    def _open_more(self) -> None:
+        dialog = HouseDialog(self.options, self)
+        dialog.accepted.connect(lambda: self.set_options(dialog.options))
+        dialog.open()

@@ -1,6 +1,6 @@
 """The result of an evening as a card: who won, the order, the course, the greatest deal, who pays.
 
-All measures are those of a card 1080 wide and 1350 high.
+All measures are those of a card 1080 wide and 1350 high, or of one that is wide.
 """
 
 from collections.abc import Sequence
@@ -32,6 +32,9 @@ from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import settling as money_words
 
 CARD = QRectF(0, 0, 1080, 1350)
+WIDE = QRectF(0, 0, 1560, 780)
+WHO = 0.44
+"""The share of a wide card that tells who won."""
 EDGE = 60.0
 LINE = 58.0
 """The height of a player's line."""
@@ -92,22 +95,31 @@ def _order(result: EveningResult) -> tuple[tuple[str, str, str], ...]:
 
 
 def draw_result(
-    painter: QPainter, card: ResultCard, scored: ScoredEvening, colours: Colours
+    painter: QPainter,
+    card: ResultCard,
+    scored: ScoredEvening,
+    colours: Colours,
+    size: QRectF = CARD,
 ) -> None:
-    """Draw the card into its 1080 by 1350."""
+    """Draw the card upright, or wide as a window has room for it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(CARD, colours.desk)
+    painter.fillRect(size, colours.desk)
     painter.setPen(QPen(colours.hairline, 2))
     painter.setBrush(colours.paper)
-    painter.drawRoundedRect(CARD.adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2), 28, 28)
-    room = CARD.adjusted(EDGE * 1.6, EDGE * 1.3, -EDGE * 1.6, -EDGE * 1.2)
-    top = room.top()
-    top = _line(painter, card.day, room, top, 46, 30, colours.quiet)
-    top = _line(painter, card.headline, room, top, 96, 66, colours.ink, bold=True)
-    top = _line(painter, card.by_how_much, room, top, 56, 36, colours.accent, bold=True) + 26
-    top = _draw_order(painter, card, room, top, colours) + 26
-    foot = _draw_foot(painter, card, room, colours)
-    middle = QRectF(room.left(), top, room.width(), foot - top - 20)
+    painter.drawRoundedRect(size.adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2), 28, 28)
+    room = size.adjusted(EDGE * 1.6, EDGE * 1.1, -EDGE * 1.6, -EDGE)
+    wide = size.width() > size.height()
+    who = room.adjusted(0, 0, -room.width() * (1 - WHO) - EDGE, 0) if wide else room
+    rest = room.adjusted(who.width() + 2 * EDGE, 0, 0, 0) if wide else room
+    top = who.top()
+    top = _line(painter, card.day, who, top, 46, 30, colours.quiet)
+    top = _line(painter, card.headline, who, top, 96, 66, colours.ink, bold=True)
+    top = _line(painter, card.by_how_much, who, top, 56, 36, colours.accent, bold=True) + 26
+    line = min(LINE, (who.bottom() - top) / max(1, len(card.order))) if wide else LINE
+    top = _draw_order(painter, card, who, top, line, colours) + 26
+    foot = _draw_foot(painter, card, rest, colours)
+    start = rest.top() if wide else top
+    middle = QRectF(rest.left(), start, rest.width(), foot - start - 20)
     _draw_course(painter, card, scored, middle, colours)
 
 
@@ -125,10 +137,12 @@ def _line(
     """Write a line in the middle, smaller where it is long; returns where the next begins."""
     if not text:
         return top
+    least = size * 0.45
+    while QFontMetricsF(_font(size, bold=bold)).horizontalAdvance(text) > room.width():
+        if size <= least:
+            break
+        size -= 1
     font = _font(size, bold=bold)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > room.width():
-        font = _font(max(size * 0.45, size * room.width() / wide), bold=bold)
     painter.setFont(font)
     painter.setPen(colour)
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
@@ -143,10 +157,10 @@ def _font(pixels: float, *, bold: bool = False) -> QFont:
 
 
 def _draw_order(
-    painter: QPainter, card: ResultCard, room: QRectF, top: float, colours: Colours
+    painter: QPainter, card: ResultCard, room: QRectF, top: float, height: float, colours: Colours
 ) -> float:
     for number, (place_, player, score) in enumerate(card.order):
-        line = QRectF(room.left(), top, room.width(), LINE)
+        line = QRectF(room.left(), top, room.width(), height)
         bold = place_.rstrip("=") == "1"
         painter.setFont(_font(28))
         painter.setPen(colours.quiet)
@@ -162,7 +176,7 @@ def _draw_order(
         if number < len(card.order) - 1:
             painter.setPen(QPen(colours.hairline, 1))
             painter.drawLine(line.bottomLeft(), line.bottomRight())
-        top += LINE
+        top += height
     return top
 
 

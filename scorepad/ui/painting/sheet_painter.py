@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
-from scorepad.bridge.options import DUPLICATE
 from scorepad.layout import CHANGE_HEIGHT, BoardLine, Header, Row, Rule, SheetRow, Totals
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
@@ -70,7 +69,7 @@ def draw_line(
         case Rule() as rule:
             _draw_rule(painter, rule, rect, ink)
         case Totals() as totals:
-            boards = row.options.form is DUPLICATE
+            boards = row.options.is_listed
             _draw_totals(painter, totals, rect, ink, boards=boards)
         case BoardLine() as board:
             _draw_board(painter, row, board, rect, ink, is_lit)
@@ -262,6 +261,12 @@ def _draw_board(
         painter.drawText(place, LEFT, reason)
     else:
         draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
+        if board.deal.compared:
+            held = words.points_held(board.deal.item.points_held, board.ours)
+            asks = board.deal.compared.lacks_points
+            painter.setPen(ink.colours.wrong if asks else ink.colours.quiet)
+            beside = column_rect(rect, 1).adjusted(0.15 * ink.row, 0, 0, 0)
+            painter.drawText(beside, LEFT, held or "?" * asks)
     painter.setPen(colour)
     font = sheet_font(ink.row * BOARD_FIGURE)
     painter.setFont(font)

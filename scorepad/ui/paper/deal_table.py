@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.points import Line, PayKind
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
@@ -76,7 +76,7 @@ def deal_table(
         )
         names = paper_words.elements()
         shown += [TableColumn(names[each.kinds[0]], right=True) for each in paid]
-    in_two = columns is Columns.FULL and scored.round.options.form is not DUPLICATE
+    in_two = columns is Columns.FULL and not scored.round.options.is_listed
     for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
         if in_two:
             shown += [
@@ -86,6 +86,12 @@ def deal_table(
         else:
             shown.append(TableColumn(name, right=True))
             paid += (_Paid(side=side),)
+    imps = scored.round.options.form is POINTS
+    if imps:
+        shown += [TableColumn(head) for head in paper_words.points_headings()]
+        shown += [
+            TableColumn(name, right=True, group=paper_words.imps()) for name in words.we_and_they()
+        ]
     players = (name for seating in scored.round.seatings() for _, name in seating)
     table = _TableFacts(scored.we, facts, paid, letters, first_names(players))
     changes = {change.place: change for change in seat_changes(scored)}
@@ -94,9 +100,26 @@ def deal_table(
         if change := changes.get(deal.place):
             said = words.seat_change(change, scored.round.options)
             rows.append((PaperCell(), PaperCell(said, span=len(shown) - 1)))
-        rows.append(_deal_row(number, deal, table))
+        won = _imps(deal, scored.we) if imps else ()
+        rows.append((*_deal_row(number, deal, table), *won))
     rows += [_closing_row(entry, table) for entry in scored.closing]
-    return PaperTable(shown, [*rows, _total_row(scored, table)], size, colours)
+    total = _total_row(scored, table)
+    if imps:
+        sides = (scored.we, scored.we.other)
+        sums = (PaperCell(str(scored.total.of(side)), bold=True) for side in sides)
+        total = (*total, PaperCell(), PaperCell(), *sums)
+    return PaperTable(shown, [*rows, total], size, colours)
+
+
+def _imps(deal: ScoredDeal, we: Side) -> PaperRow:
+    """Return who held how many points, what they should have made, and the IMPs of each side."""
+    compared, item = deal.compared, deal.item
+    held = words.points_held(item.points_held, we) if isinstance(item, Deal) else ""
+    if compared and compared.lacks_points:
+        held = "?"
+    should = words.expected_of(compared, we) if compared else ""
+    won = (PaperCell(str(deal.won.of(side) or "")) for side in (we, we.other))
+    return (PaperCell(held), PaperCell(should), *won)
 
 
 ELEMENTS = (

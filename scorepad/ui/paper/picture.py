@@ -10,7 +10,8 @@ from PySide6.QtSvg import QSvgGenerator
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.ui import look
 from scorepad.ui.look import Colours
-from scorepad.ui.paper.device import CannotPrint, check_fonts
+from scorepad.ui.paper.device import CannotPrint, check_fonts, image
+from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import DOTS, PRINTED
 from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
 from scorepad.ui.words.errors import cannot_write
@@ -20,6 +21,8 @@ EDGE = 14.0 * DOTS
 """Paper around the sheet."""
 PIXELS = 900
 """The width of a picture: sharp on a telephone, small enough for a letter."""
+PAGE_PIXELS = 150 / 72
+"""Pixels of a page for each point: as fine as a screen shows it."""
 ENDLESS = 1e9
 
 
@@ -77,6 +80,26 @@ def svg(size: QSize, title: str, draw: Callable[[QPainter], None], resolution: i
     return data
 
 
+def is_svg(file: Path) -> bool:
+    return file.suffix.casefold() == ".svg"
+
+
+def page_png(page: Page) -> bytes:
+    """Return a page as pixels."""
+    return png(image(page, round(page.format.width * PAGE_PIXELS)))
+
+
+def page_svg(page: Page, title: str) -> bytes:
+    """Return a page as vectors."""
+    size = QSize(round(page.format.width * DOTS), round(page.format.height * DOTS))
+
+    def draw(painter: QPainter) -> None:
+        painter.fillRect(QRect(QPoint(), size), PRINTED.paper)
+        page.draw(painter)
+
+    return svg(size, title, draw, 72 * DOTS)
+
+
 def save_picture(
     number: int,
     scored: ScoredRound,
@@ -88,17 +111,22 @@ def save_picture(
 ) -> None:
     """Write a sheet as SVG where the file is named so, else as PNG; whole or not at all."""
     check_fonts()
-    if file.suffix.lower() == ".svg":
+    if is_svg(file):
         data = sheet_svg(number, scored, title, letters=letters, colours=colours)
     else:
-        data = _png(sheet_image(number, scored, letters=letters, colours=colours))
+        data = png(sheet_image(number, scored, letters=letters, colours=colours))
+    save_data(data, file)
+
+
+def save_data(data: bytes, file: Path) -> None:
+    """Write a picture, whole or not at all."""
     save = QSaveFile(str(file))
     opened = save.open(QIODevice.OpenModeFlag.WriteOnly)
     if not (opened and save.write(data) == len(data) and save.commit()):
         raise CannotPrint(cannot_write(str(file), save.errorString()))
 
 
-def _png(picture: QImage) -> bytes:
+def png(picture: QImage) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

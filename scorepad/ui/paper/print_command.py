@@ -14,18 +14,24 @@ from PySide6.QtGui import QGuiApplication
 from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.exchange.saving import save_whole
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui import language, look
 from scorepad.ui.paper.blank_sheets import blank_page
+from scorepad.ui.paper.device import CannotPrint, check_fonts
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
+from scorepad.ui.paper.picture import is_svg, page_png, page_svg
 from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.paper.season_pages import season_pages, season_to_print
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
 from scorepad.ui.words import season as season_words
+from scorepad.ui.words.errors import cannot_write, system_reason
 from scorepad.ui.words.window import program
+
+PICTURES = {".png", ".svg"}
 
 
 def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path) -> int:
@@ -83,5 +89,20 @@ def _pages(evenings: Iterable[ScoredEvening], wanted: Wanted) -> Iterator[Page]:
 
 
 def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> int:
+    """Write a PDF, or pictures where the file is named so."""
+    if file.suffix.casefold() in PICTURES:
+        return _as_pictures([*pages], file, facts.title)
     *_, count = save_pdf(pages, file, facts)
     return count
+
+
+def _as_pictures(pages: Sequence[Page], file: Path, title: str) -> int:
+    """Write a picture of each page; of several each goes into a file with its number."""
+    check_fonts()
+    for number, page in enumerate(pages, start=1):
+        one = file if len(pages) == 1 else file.with_stem(f"{file.stem}-{number}")
+        try:
+            save_whole(one, page_svg(page, title) if is_svg(file) else page_png(page))
+        except (OSError, ValueError) as wrong:
+            raise CannotPrint(cannot_write(str(one), system_reason(wrong))) from None
+    return len(pages)

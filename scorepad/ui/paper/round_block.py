@@ -7,7 +7,6 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QRectF
 
-from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import ScoredRound, score_round
 from scorepad.layout import MOST_ROWS, lay_out
 from scorepad.pages import Strip, Wanted, fill, rows_of
@@ -60,7 +59,7 @@ class RoundBlocks:
         self._size = size
         self._colours = colours
         self._lines = lay_out(scored).lines
-        boards = scored.round.options.form is DUPLICATE
+        boards = scored.round.options.is_listed
         self._least = LEAST_BOARD if boards else LEAST_ROW
         self._blank = 0.0 if boards else MOST_ROWS
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from scorepad.bridge.corrections import At
-from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, lay_out, place, places_of_new_seats
 from scorepad.pages import Part, parted, rows_of
@@ -65,7 +64,7 @@ class SheetPart:
 
     def _rows_above(self) -> float:
         """Return the blank room above the line as on the desk, as far as there is any."""
-        if not self.whole or self.scored.round.options.form is DUPLICATE:
+        if not self.whole or self.scored.round.options.is_listed:
             return 0
         used = sum(isinstance(line, Row) and line.above for line in self.lines)
         spare = self.height - rows_of(self.lines)
@@ -91,7 +90,7 @@ def sheet_parts(
     row = min(largest, width / WIDTH)
     needed = rows_of(lines) * row
     if needed > height:
-        least = LEAST_BOARD if scored.round.options.form is DUPLICATE else LEAST_ROW
+        least = LEAST_BOARD if scored.round.options.is_listed else LEAST_ROW
         row = max(min(row, least), row * height / needed)
     # Half a dot, so that a sum of fractions never parts a sheet that just fits.
     room = (height + 0.5 * DOTS) / row

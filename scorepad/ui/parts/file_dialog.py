@@ -2,8 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+
+def open_in_documents(dialog: QFileDialog) -> None:
+    """Begin among the user's documents: the folder of the program is nobody's place for files."""
+    places = QStandardPaths.StandardLocation
+    dialog.setDirectory(QStandardPaths.writableLocation(places.DocumentsLocation))
 
 
 def ask_where(
@@ -19,6 +25,7 @@ def ask_where(
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(endings))
+    open_in_documents(dialog)
     if name:
         dialog.selectFile(name + next(iter(endings.values())))
 

@@ -266,7 +266,7 @@ class EveningsPage(QWidget):
             (self.replay.bar, words.go_on(), "Ctrl+G", self.go_on, words.go_on_tip()),
             (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print, ""),
             (self.replay.bar, words.export(), "Ctrl+Shift+E", self.export, words.export_tip()),
-            (menu, words.standings_of_these(), "Ctrl+D", self.show_standings, ""),
+            (menu, translate("words", "&Standings of these"), "Ctrl+D", self.show_standings, ""),
             (menu, translate("words", "&Delete"), "Del", self.delete, ""),
             (menu, words.one_player_two_names(), "", self.merge_asked.emit, ""),
         ):

@@ -11,7 +11,7 @@ from scorepad.archive.contracts import Ended
 from scorepad.archive.standings import Standing, Stood, Timeline, Who
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.points import PayKind
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
 from scorepad.ui.painting.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
 from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.words import hundreds, language, translate
@@ -23,9 +23,6 @@ MOST_MONTHS = 14
 """So long a time has its months below it, a longer one its years."""
 DOWN_ON_LIGHT, DOWN_ON_DARK = QColor("#948B7C"), QColor("#6F685B")
 """About as far from the paper as from the bars of what was made."""
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,7 +222,7 @@ class Replay(QWidget):
     def _tell(self, at: At | None) -> None:
         """Say what the step brought, and what has come of the evening so far."""
         self.said.setText(self._in_words(at))
-        said = self._settlement() or [words.nothing_to_pay()]
+        said = self._settlement() or [translate("words", "Nobody owes anything.")]
         self.owed.setVisible(self._is_for_money())
         self.owed.setPlainText("\n".join([words.settlement(), *said]))
         self._noted = at

@@ -25,7 +25,7 @@ from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import StandingsPage
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import review as words
-from scorepad.ui.words.paper import file_name
+from scorepad.ui.words.paper import evening_file_name, file_name
 from scorepad.ui.words.window import undo
 
 if TYPE_CHECKING:
@@ -198,11 +198,13 @@ class Review(QObject):
             return
         endings = {choice.filter: choice.ending for choice in choices()}
         then = partial(self._export_from, tuple(keys))
-        name, title = file_name(self._title(keys)), words.export().strip("&…")
+        name, title = self._file_name(keys), words.export().strip("&…")
         ask_where(self._window, endings, then, title=title, name=name)
 
-    def _title(self, keys: Sequence[int]) -> str:
-        return self.evenings.replay.title.text() if len(keys) == 1 else words.evenings_title()
+    def _file_name(self, keys: Sequence[int]) -> str:
+        if len(keys) == 1:
+            return evening_file_name(self.archive.load(keys[0]))
+        return file_name(words.evenings_title())
 
     def _export_from(self, keys: tuple[int, ...], name: str, chosen: str) -> None:
         from scorepad.ui.review.exporting import choices, chosen_by

@@ -8,6 +8,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QTableView
 
 from scorepad.ui.words import review as words
+from scorepad.ui.words import translate
 
 
 class SortButton(QPushButton):
@@ -18,7 +19,7 @@ class SortButton(QPushButton):
         self._columns = QMenu(self)
         self._columns.aboutToShow.connect(self._tell_order)
         self.setMenu(self._columns)
-        self.setToolTip(words.sort_by_tip())
+        self.setToolTip(translate("words", "The same one again turns the order round"))
         self.show_columns(table, names)
 
     def show_columns(self, table: QTableView, names: Sequence[str] = ()) -> None:

@@ -87,14 +87,14 @@ class StandingsFilters(QWidget):
         self.period.blockSignals(False)
 
     def _fill(self) -> None:
-        self.form.addItem(review_words.any_form(), None)
+        self.form.addItem(translate("words", "Any form"), None)
         for form in Form:
             self.form.addItem(review_words.form_name(form), form)
         for number in AT_LEAST:
             self.at_least.addItem(words.at_least(number), number)
         for combo, name in (
-            (self.period, review_words.period_filter()),
-            (self.form, review_words.form_filter()),
+            (self.period, translate("words", "Only this time")),
+            (self.form, translate("words", "Only this form of the game")),
             (self.at_least, translate("words", "Leaves out those who played fewer rounds")),
         ):
             combo.setAccessibleName(name)

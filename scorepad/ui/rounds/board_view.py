@@ -167,7 +167,7 @@ class BoardView(QWidget):
         metrics, line, low = QFontMetricsF(self._small(bold=True)), self._line, self._low
         gap = metrics.horizontalAdvance("i")
         letter = metrics.horizontalAdvance(chair.letter)
-        said = table_words.vulnerable_mark() if chair.is_vulnerable else chair.came
+        said = translate("words", "VUL") if chair.is_vulnerable else chair.came
         beside = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room - letter - gap)
         wide = letter + (gap + metrics.horizontalAdvance(beside) if beside else 0)
         top = {HEAD: inside.top(), FOOT: inside.bottom() - line - low}.get(

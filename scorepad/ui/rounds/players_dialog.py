@@ -113,7 +113,7 @@ class PlayersDialog(AskDialog):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        has_dealer = self._last.options.form is not DUPLICATE
+        has_dealer = not self._last.options.boards
         if has_dealer:
             grid.addWidget(QLabel(translate("words", "Deals next")), 0, 2)
         grid.addWidget(QLabel(translate("words", "Keeps score")), 0, 3)

@@ -30,6 +30,8 @@ class RoundPanel(FittedColumn):
     form_asked = Signal()
     draw_asked = Signal()
     settle_asked = Signal()
+    end_asked = Signal()
+    """The evening ends here; or its result is to be seen."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +44,7 @@ class RoundPanel(FittedColumn):
         self._out = self.line(role=Role.PlaceholderText)
         self._deals = self.line()
         self._ahead = self.line(0.95, role=Role.PlaceholderText)
-        self.play_on, self.draw, self.settle, self.seats, self.form = (
+        self.play_on, self.draw, self.settle, self.seats, self.form, self.end = (
             self.sized(QPushButton(name))
             for name in (
                 "",
@@ -50,13 +52,14 @@ class RoundPanel(FittedColumn):
                 translate("words", "Settle &up…"),
                 translate("words", "&Seats…"),
                 translate("words", "&Form…"),
+                "",
             )
         )
         self.setAccessibleName(translate("words", "The end of the round, and the next one"))
         result = self._won, self._back_score, self._besides, self._next
         self.arrange(
             (*result, self.picture, self._out, self._deals, self._ahead),
-            (self.draw, self.settle, self.play_on, in_row(self.seats, self.form)),
+            (self.draw, self.settle, self.play_on, in_row(self.seats, self.form), self.end),
         )
         for button, asked in (
             (self.play_on, self.play_on_asked),
@@ -64,6 +67,7 @@ class RoundPanel(FittedColumn):
             (self.form, self.form_asked),
             (self.draw, self.draw_asked),
             (self.settle, self.settle_asked),
+            (self.end, self.end_asked),
         ):
             button.clicked.connect(asked)
         self.picture.clicked.connect(self.seats_asked)
@@ -96,6 +100,9 @@ class RoundPanel(FittedColumn):
         self._follow_coming(last, coming, is_next=not ends_here)
         self.draw.setVisible(draws)
         self.settle.setVisible(ends_here)
+        self.end.setText(
+            translate("words", "&Result…") if ends_here else translate("words", "E&nd the evening")
+        )
         form = coming.round.options.form
         self.play_on.setText(
             translate("words", "Play an&other") if ends_here else round_words.play_on(form)

@@ -94,7 +94,7 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
     evening = scored.evening
     found = {line.status for line in lines}
     if Status.OPEN in found:
-        return words.not_all_paid() if Status.PAID in found else ""
+        return translate("words", "Not all is paid.") if Status.PAID in found else ""
     if found:
         return words.all_paid(carried=Status.CARRIED in found)
     played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSizeF
 
 from scorepad.bridge.corrections import At
-from scorepad.bridge.options import DUPLICATE
 from scorepad.layout import ABOVE, Row, SheetRow, place
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH
 
@@ -152,7 +151,7 @@ def placed_sheet(
     height = high / row
     used = sum(isinstance(line, Row) and line.above for line in lines)
     above = min(round(ABOVE * (height - 3.6)), used + max(0.0, height - needed))
-    if rows[0].options.form is DUPLICATE:  # boards have no line to stand above
+    if rows[0].options.is_listed:  # boards have no line to stand above
         above = 0
     placed = list(place(lines, above, height))
     left = (desk.width() - wide) / 2

@@ -47,7 +47,6 @@ class SheetView(QTableView):
 
     deal_chosen = Signal(At)
     correct_asked = Signal(At)
-    zoomed = Signal(int)
     resized = Signal(int)
     """Everything shall be a little larger (1) or smaller (-1)."""
     turned = Signal()

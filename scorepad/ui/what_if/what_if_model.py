@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.contract import BOOK, LEVELS, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS
-from scorepad.bridge.options import DUPLICATE, RUBBER
+from scorepad.bridge.options import RUBBER
 from scorepad.bridge.seats import EAST, NORTH, NS, Side
 from scorepad.bridge.what_if import Ends, Outlook, now, what_if
 from scorepad.ui import words
@@ -58,10 +58,10 @@ class WhatIfModel(RowsModel[WhatIfRow]):
     @property
     def may_end(self) -> tuple[Ends, ...]:
         """What a deal can end in the form that is played."""
-        form = now(self._document.scored).options.form
-        if form is DUPLICATE:
-            return ()
-        return (Ends.GAME, Ends.RUBBER if form is RUBBER else Ends.CHUKKER)
+        options = now(self._document.scored).options
+        if options.is_listed:
+            return () if options.boards else (Ends.CHUKKER,)
+        return (Ends.GAME, Ends.RUBBER if options.form is RUBBER else Ends.CHUKKER)
 
     def show_result(self, over: int) -> None:
         """Show contracts with so many tricks over, or under."""

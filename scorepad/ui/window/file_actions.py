@@ -21,14 +21,14 @@ from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.transfer import ImportedEvening, importing_evenings
 from scorepad.ui.parts.background_work import SLICE
-from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.file_dialog import ask_where, open_in_documents
 from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence, in_words, system_reason
-from scorepad.ui.words.paper import file_name, saved
+from scorepad.ui.words.paper import evening_file_name, saved
 
 
 def ask_files(window: MainWindow) -> None:
@@ -36,6 +36,7 @@ def ask_files(window: MainWindow) -> None:
     dialog = QFileDialog(window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    open_in_documents(dialog)
     dialog.setNameFilters(
         [
             translate("words", "Evenings and scores (*.scorepad *.txt *.pbn *.csv)"),
@@ -153,7 +154,12 @@ def _open(window: MainWindow, archive: Archive, key: Key) -> None:
 def ask_name(window: MainWindow) -> None:
     """Ask where the evening goes, and as what."""
     endings = {name: str(kind) for name, (kind, _) in words.save_filters().items()}
-    ask_where(window, endings, partial(_save_as_chosen, window), name=file_name(_title(window)))
+    ask_where(
+        window,
+        endings,
+        partial(_save_as_chosen, window),
+        name=evening_file_name(window.document.evening),
+    )
 
 
 def _save_as_chosen(window: MainWindow, name: str, chosen: str) -> None:
@@ -185,11 +191,6 @@ def _on_the_table(window: MainWindow) -> SavedEvening:
 
 def _uuid(key: Key | None, archive: Archive) -> str | None:
     return None if key is None else archive.uuid(key)
-
-
-def _title(window: MainWindow) -> str:
-    evening = window.document.evening
-    return " ".join(filter(None, (evening.title, str(evening.day or ""))))
 
 
 class FileDrops(QObject):

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.actions import Action, ActionKind, about
-from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, seating_at, stop
+from scorepad.bridge.corrections import At, Move, Remove, item_at, seating_at, stop
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.next_round import begin_next, draw_is_due, is_over
+from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.bridge.options import Form
 from scorepad.bridge.switch_form import switch_form
 from scorepad.ui import look, words
@@ -38,17 +38,15 @@ from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.sheet.sheet_view import SheetView
-from scorepad.ui.window import notices
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.menu_bar import add_menus
+from scorepad.ui.window.notices import Notice, Notices, of_move, to_take_up
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.page_bar import PageBar, WindowPage
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
-from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
-from scorepad.ui.words.actions import action_words
 
 if TYPE_CHECKING:
     from scorepad.ui.deals.bidding_pad import BiddingPad
@@ -86,6 +84,7 @@ class MainWindow(QMainWindow):
         self.stage = SheetStage(document)
         self.sheet = self.stage.sheet
         self.notice.lie_over(self.stage)
+        self.notices = Notices(document, self.notice, self.openers.open_draw)
         self.players = PlayerModel(document, self)
         self.table = TablePanel(document, self.players)
         self.round_panel = RoundPanel(document)
@@ -101,13 +100,13 @@ class MainWindow(QMainWindow):
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
-        upper, self._over = QWidget(), QGridLayout()
+        self.upper, self._over = QWidget(), QGridLayout()
         self._feet = QWidget(), QWidget()  # at the sides, below what makes room for the pad
         left = in_column(*((part, 1) for part in (self.table, self.round_panel)), self._feet[0])
         right = in_column((self.side, 1), self._feet[1])
         row = (left, (self.stage, 1), right)
-        in_row(*row, inside=upper, margins=NO_MARGINS, spacing=0)
-        self._over.addWidget(upper, 0, 0)
+        in_row(*row, inside=self.upper, margins=NO_MARGINS, spacing=0)
+        self._over.addWidget(self.upper, 0, 0)
         rows = (self.unsaved_line, (self._over, 1), self.entry)
         in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
         self.pages.addWidget(self.tonight)
@@ -169,10 +168,8 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self.side.share_height)
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
-        self.document.changed.connect(self._show_open_questions)
         self.document.opened.connect(self.entry.field.setFocus)
         self.document.entered.connect(self._announce)
-        self.document.corrected.connect(self._show_consequences)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
         self.openers.page_wanted.connect(self._show)
@@ -223,7 +220,7 @@ class MainWindow(QMainWindow):
             removed = translate("words", "Taken out: {deal}.").format(
                 deal=words.item_words(action.facts)
             )
-            self._show_notice(notices.Notice(removed))
+            self.notices.show(Notice(removed))
 
     def move_by(self, at: At, step: int) -> None:
         place = at.place + step
@@ -233,9 +230,9 @@ class MainWindow(QMainWindow):
     def move_deal(self, start: At, to: At) -> None:
         """Move a deal; where others are partners than those who played it, ask first."""
         move = Move(start, to)
-        question = notices.of_move(self.document.evening, move)
+        question = of_move(self.document.evening, move)
         if question:
-            self.notice.say(question, [(window_words.move_it(), partial(self._move, move))])
+            self.notice.say(question, [(translate("words", "Move it"), partial(self._move, move))])
         else:
             self._move(move)
 
@@ -276,7 +273,7 @@ class MainWindow(QMainWindow):
 
     def take_up_round(self) -> None:
         """Go on with the rubber or chukker that was stopped last."""
-        notice = notices.to_take_up(self.document.scored)
+        notice = to_take_up(self.document.scored)
         if notice:
             (remedy,) = notice.remedies
             self.document.become(remedy.evening, remedy.action)
@@ -327,45 +324,13 @@ class MainWindow(QMainWindow):
         self.show_tonight()
         if at:
             self.deal_list.choose(at)
-        self._offer_to_take_up()
-
-    def _offer_to_take_up(self) -> None:
-        """Offer to go on where an evening that comes onto the table was stopped."""
-        notice = notices.to_take_up(self.document.scored)
-        if notice and self.notice.isHidden():
-            self.notice.say(notice.sentence, self._remedies(notice))
+        self.notices.offer_to_take_up()
 
     def _show_round_end(self) -> None:
         """Show the news between two rounds where the table was, unless a deal is corrected."""
         over = is_over(self.document.scored) and not self.players.earlier
         self.table.setVisible(not over)
         self.round_panel.setVisible(over)
-
-    def _show_open_questions(self) -> None:
-        scored = self.document.scored
-        notice = notices.standing(self.document.evening, scored)
-        if notice:
-            self._show_notice(notice)
-        elif draw_is_due(scored) and not is_over(scored):
-            self.notice.say(
-                round_words.time_to_draw(), [(round_words.draw_again(), self.openers.open_draw)]
-            )
-        else:
-            self.notice.hide()
-
-    def _show_consequences(self, effects: Consequences) -> None:
-        if not notices.standing(self.document.evening, self.document.scored):
-            self._show_notice(notices.of_consequences(effects))
-
-    def _show_notice(self, notice: notices.Notice) -> None:
-        undo = window_words.undo(), self.document.steps.undo
-        self.notice.say(notice.sentence, [*self._remedies(notice), undo])
-
-    def _remedies(self, notice: notices.Notice) -> list[tuple[str, Callable[[], None]]]:
-        return [
-            (action_words(action), partial(self.document.become, evening, action))
-            for action, evening in notice.remedies
-        ]
 
     # How it looks.
 
@@ -447,8 +412,8 @@ class MainWindow(QMainWindow):
         self.entry.pad.setChecked(self.settings.pad)
         self._lay_out()
         self._show_round_end()
-        self._show_open_questions()
-        self._offer_to_take_up()
+        self.notices.show_open_questions()
+        self.notices.offer_to_take_up()
         self.entry.field.setFocus()
 
     def keep_awake(self) -> None:

@@ -11,6 +11,7 @@ from scorepad.ui.parts.screen_fit import fit_words
 from scorepad.ui.settings import Theme
 from scorepad.ui.undo_steps import UndoSteps
 from scorepad.ui.window import file_actions, print_actions, round_menu
+from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action, add_switch
 from scorepad.ui.window.page_bar import WindowPage
@@ -65,6 +66,10 @@ def _fill_evening(window: MainWindow) -> None:
 
 def _fill_share(menu: QMenu, window: MainWindow) -> None:
     """Add all that takes something of the evening out of the program."""
+    end = EveningEnd(window)
+    window.on_sheet.append(
+        add_action(menu, translate("words", "&Result of the evening…"), "Ctrl+R", end.open)
+    )
     for name, key, do in (
         (paper_words.menu_print(), "Ctrl+P", print_actions.open_print),
         (paper_words.save_pdf(), "", print_actions.ask_pdf),

@@ -1,6 +1,10 @@
 """What the bar of notices says, and what the players can do about it."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
+
+from PySide6.QtCore import QObject
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import (
@@ -19,9 +23,14 @@ from scorepad.bridge.corrections import (
     take_up,
 )
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.next_round import draw_is_due, is_over
 from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import ScoredRound
+from scorepad.ui.document import Document
+from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import window as window_words
+from scorepad.ui.words.actions import action_words
 
 
 class Remedy(NamedTuple):
@@ -100,3 +109,43 @@ def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
         at = At(number, len(here.items))
         said += " " + window_words.other_pairs(seating_at(taken, at), item_at(taken, at))
     return Notice(said, (*notice.remedies, remedy))
+
+
+class Notices(QObject):
+    """Says in the bar what the evening asks just now, and what a correction changed besides."""
+
+    def __init__(self, document: Document, bar: NoticeBar, draw: Callable[[], None]) -> None:
+        super().__init__(bar)
+        self._document, self._bar, self._draw = document, bar, draw
+        document.changed.connect(self.show_open_questions)
+        document.corrected.connect(self._show_consequences)
+
+    def show(self, notice: Notice) -> None:
+        undo = window_words.undo(), self._document.steps.undo
+        self._bar.say(notice.sentence, [*self._remedies(notice), undo])
+
+    def offer_to_take_up(self) -> None:
+        """Offer to go on where an evening that comes onto the table was stopped."""
+        notice = to_take_up(self._document.scored)
+        if notice and self._bar.isHidden():
+            self._bar.say(notice.sentence, self._remedies(notice))
+
+    def show_open_questions(self) -> None:
+        scored = self._document.scored
+        notice = standing(self._document.evening, scored)
+        if notice:
+            self.show(notice)
+        elif draw_is_due(scored) and not is_over(scored):
+            self._bar.say(round_words.time_to_draw(), [(round_words.draw_again(), self._draw)])
+        else:
+            self._bar.hide()
+
+    def _show_consequences(self, effects: Consequences) -> None:
+        if not standing(self._document.evening, self._document.scored):
+            self.show(of_consequences(effects))
+
+    def _remedies(self, notice: Notice) -> list[tuple[str, Callable[[], None]]]:
+        return [
+            (action_words(action), partial(self._document.become, evening, action))
+            for action, evening in notice.remedies
+        ]

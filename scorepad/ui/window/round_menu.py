@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMenu
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At, Replace, item_at, stopped_early
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seating_changes import set_next_dealer
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.what_if import now
@@ -64,12 +63,12 @@ def _open_adjustment(window: MainWindow) -> None:
 
 def _show_board(window: MainWindow, board: QAction) -> None:
     """Show the entry for boards, where they are played."""
-    board.setVisible(now(window.document.scored).options.form is DUPLICATE)
+    board.setVisible(now(window.document.scored).options.boards)
 
 
 def _show_dealers(window: MainWindow, menu: QMenu) -> None:
     table, moment = window.document.table, now(window.document.scored)
-    if moment.options.form is DUPLICATE:
+    if moment.options.boards:
         menu.addAction(menu_words.board_deals()).setEnabled(False)
         return
     group = QActionGroup(menu)
@@ -93,7 +92,7 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
         menu.addAction(translate("words", "Choose a deal in the list first")).setEnabled(False)
         return
     scored = window.document.scored.rounds[at.round]
-    if scored.round.options.form is DUPLICATE:
+    if scored.round.options.boards:
         menu.addAction(menu_words.board_deals()).setEnabled(False)
         return
     deal = next(each for each in scored.deals if each.place == at.place)

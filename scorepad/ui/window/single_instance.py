@@ -1,11 +1,12 @@
 """One window for one archive: a second start brings the first one forward."""
 
+import os
 from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LONGEST = 100_000
@@ -30,6 +31,8 @@ class SingleInstance(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
         self._server.listen(name)
+        if app := QCoreApplication.instance():
+            app.aboutToQuit.connect(self._server.close)
 
     def _answer(self) -> None:
         caller = self._server.nextPendingConnection()
@@ -62,4 +65,6 @@ def call_running_window(archive: Path, files: Sequence[str] = ()) -> bool:
 
 
 def _name(archive: Path) -> str:
-    return f"scorepad-{sha256(str(archive.resolve()).encode()).hexdigest()[:20]}"
+    """The name of the socket: where the desktop keeps those of this user, if it says where."""
+    name = f"scorepad-{sha256(str(archive.resolve()).encode()).hexdigest()[:20]}"
+    return str(Path(os.environ.get("XDG_RUNTIME_DIR", ""), name))

@@ -11,11 +11,11 @@ from scorepad import words
 from scorepad.bridge.actions import item_facts
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Item
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound, SeatChange
 from scorepad.bridge.seats import Both, Seat, Seating, Side
-from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+from scorepad.bridge.state import Compared, Entry, ScoredDeal, with_entries
 from scorepad.bridge.typed.languages import Language, spoken
 from scorepad.bridge.what_if import Ends
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
@@ -42,6 +42,9 @@ def round_title(number: int, options: Options) -> str:
         CHICAGO: translate("words", "Chukker {number}"),
         CAVENDISH: translate("words", "Chukker {number}, Cavendish"),
         DUPLICATE: translate("words", "Boards {number}"),
+        POINTS: translate("words", "Boards {number}, in IMPs")
+        if options.boards
+        else translate("words", "Chukker {number}, in IMPs"),
     }
     return titles[options.form].format(number=number + 1)
 
@@ -157,10 +160,11 @@ def deal_aloud(deal: Deal, seating: Seating) -> str:
 def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
     """What a deal brings each side: We 240 below and 150 above."""
     parts = []
-    if options.form is DUPLICATE:
+    if options.is_listed:
         total = with_entries(Both(), scored.entries)
         parts = [f"{side_name(side, we)} {total.of(side)}" for side in Side if total.of(side)]
-        return "; ".join(parts) or translate("words", "no score")
+        said = "; ".join(parts) or translate("words", "no score")
+        return in_imps(said, scored, we) if scored.compared else said
     for side in (we, we.other):
         below = sum(e.points for e in scored.entries if e.side is side and e.line == "below")
         above = sum(e.points for e in scored.entries if e.side is side and e.line == "above")
@@ -176,15 +180,60 @@ def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
     return "; ".join(parts) or translate("words", "no score")
 
 
+def in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
+    """What a deal made, what was expected of the points held, and who wins the difference."""
+    assert scored.compared
+    expected, won, lacks_points = scored.compared
+    if lacks_points:
+        asks = translate("words", "{made}; no IMPs until the points are told, such as 23p")
+        return asks.format(made=made)
+    if expected is None or won is None:
+        return made
+    should = translate("words", "nothing expected")
+    if expected:
+        said = translate("words", "{expected} expected")
+        should = said.format(expected=expected_of(scored.compared, we))
+    return f"{made}; {should}; {imps_won(scored, we)}"
+
+
+def expected_of(compared: Compared, we: Side) -> str:
+    """We 110."""
+    if not compared.expected:
+        return "" if compared.expected is None else "0"
+    side = side_name(Side.NS if compared.expected > 0 else Side.EW, we)
+    return f"{side} {abs(compared.expected)}"
+
+
+def imps_won(scored: ScoredDeal, we: Side) -> str:
+    """We win 8 IMPs."""
+    winner = scored.won.ahead
+    if winner is None:
+        return translate("words", "no IMPs")
+    said = translate("words", "{side} win {imps} IMPs")
+    if scored.won.margin == 1:
+        said = translate("words", "{side} win 1 IMP")
+    return said.format(side=side_name(winner, we), imps=scored.won.margin)
+
+
+def points_held(held: tuple[Side, int] | None, we: Side) -> str:
+    """We 23."""
+    if held is None:
+        return ""
+    side, points = held
+    return f"{side_name(side, we)} {points}"
+
+
 def what_it_ends(scored: ScoredDeal, options: Options) -> str:
     """What a deal brings to an end, if anything."""
     if scored.after.ended:
         if options.form is RUBBER:
             return translate("words", "game and rubber")
-        if scored.game_to:
+        if options.boards:
+            return translate("words", "end of the boards")
+        if scored.game_to and not options.is_listed:
             return translate("words", "game, and the end of the chukker")
         return translate("words", "end of the chukker")
-    if scored.game_to and options.form is not DUPLICATE:
+    if scored.game_to and not options.is_listed:
         return translate("words", "game")
     return ""
 
@@ -256,7 +305,7 @@ def seat_change(change: SeatChange, options: Options) -> str:
     """From deal 8: Eve for Ann."""
     said = (
         translate("words", "From board {number}: {names}")
-        if options.form is DUPLICATE
+        if options.boards
         else translate("words", "From deal {number}: {names}")
     )
     names = [
@@ -362,3 +411,10 @@ def short_day(day: date | None) -> str:
     if day is None:
         return ""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+def short_weekday(day: date | None) -> str:
+    """A day for a message: Sun 22 Nov."""
+    if day is None:
+        return ""
+    return QLocale().toString(QDate(day.year, day.month, day.day), translate("words", "ddd d MMM"))

@@ -48,6 +48,13 @@ def holder_aloud(name: str) -> str:
     return translate("words", "honours held by {player}").format(player=name)
 
 
+def held_aloud(told: str) -> str:
+    """Who holds more points; pressed, the other side does."""
+    if not told:
+        return translate("words", "say who holds more points")
+    return translate("words", "{side} points, press for the other side").format(side=told)
+
+
 def question(part: str | None) -> str:
     """Ask for the part that is lacking in a deal."""
     match part:  # by its name, as the parts are not known before a deal is typed

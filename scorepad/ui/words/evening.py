@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from scorepad.bridge.old_results import FigureUnit
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import hundreds, seat_name, sentence, translate
@@ -68,6 +68,7 @@ def forms() -> dict[Form, str]:
         CHICAGO: translate("words", "Four deals, C&hicago"),
         CAVENDISH: translate("words", "Four deals, Ca&vendish"),
         DUPLICATE: translate("words", "D&uplicate boards"),
+        POINTS: translate("words", "&IMPs against the points"),
     }
 
 
@@ -82,6 +83,7 @@ def form_hint(form: Form) -> str:
             "words", "On the second and third deal the dealer’s opponents are vulnerable."
         ),
         DUPLICATE: translate("words", "Each board by itself, without honours."),
+        POINTS: translate("words", "Each deal against what the better cards should make."),
     }[form]
 
 

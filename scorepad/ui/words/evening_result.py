@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form, Options
-from scorepad.ui.words import deal_aloud, player_name, round_title, translate
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
+from scorepad.ui.words import deal_aloud, house, player_name, round_title, translate
 from scorepad.ui.words.rounds import pair
 from scorepad.ui.words.settling import money
 
@@ -84,7 +84,7 @@ def best_deal(best: BestDeal, evening: ScoredEvening) -> str:
     assert isinstance(deal.item, Deal)
     said = (
         translate("words", "{deal}: {points} points for {side} ({round}, board {number})")
-        if options.form is DUPLICATE
+        if options.boards
         else translate("words", "{deal}: {points} points for {side} ({round}, deal {number})")
     )
     return said.format(
@@ -105,8 +105,12 @@ def agreed(evening: ScoredEvening) -> list[str]:
         said = [form_names()[options.form], *_terms(options)]
         if stake and options.form is not DUPLICATE:
             amount = money(stake, evening.evening.currency)
-            said.append(translate("words", "{amount} for 100 points").format(amount=amount))
-        lines.append(", ".join(said))
+            each = translate("words", "{amount} for 100 points")
+            if options.form is POINTS:
+                each = translate("words", "{amount} for each IMP")
+            said.append(each.format(amount=amount))
+        of_the_house = (sentence.rstrip(".") for sentence in house.of_the_house(options))
+        lines.append(". ".join([", ".join(said), *of_the_house]))
     return lines
 
 
@@ -116,6 +120,7 @@ def form_names() -> dict[Form, str]:
         CHICAGO: translate("words", "Four-deal bridge (Chicago)"),
         CAVENDISH: translate("words", "Four-deal bridge (Cavendish)"),
         DUPLICATE: translate("words", "Duplicate boards"),
+        POINTS: translate("words", "IMPs against the points held"),
     }
 
 
@@ -123,6 +128,9 @@ def _terms(options: Options) -> list[str]:
     """The options of a form in a few words."""
     if options.form is DUPLICATE:
         return []
+    if options.form is POINTS:
+        by_boards = translate("words", "by boards")
+        return [by_boards if options.boards else translate("words", "in chukkers of four deals")]
     terms = [
         translate("words", "honours count")
         if options.honours

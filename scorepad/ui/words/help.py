@@ -1,8 +1,8 @@
 """What the help says: how a deal is typed, what contracts are worth, which game is played."""
 
-from scorepad.bridge.options import CAVENDISH, DUPLICATE, RUBBER, Options
+from scorepad.bridge.options import CAVENDISH, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.points import GAME, game_bonus, rubber_bonus, unfinished_game
-from scorepad.ui.words import translate
+from scorepad.ui.words import house, translate
 
 
 def help_title() -> str:
@@ -105,15 +105,17 @@ def options_in_words(options: Options) -> list[str]:
         lines = _rubber(options)
     elif options.form is DUPLICATE:
         lines = _boards()
+    elif options.form is POINTS:
+        lines = _in_imps(options)
     else:
         lines = _chukker(options)
-    if options.form is not DUPLICATE:
+    if not options.is_listed:
         lines.append(
             translate("words", "Honours count.")
             if options.honours
             else translate("words", "Honours do not count.")
         )
-    return lines
+    return [*lines, *house.of_the_house(options)]
 
 
 def _rubber(options: Options) -> list[str]:
@@ -176,6 +178,30 @@ def _chukker(options: Options) -> list[str]:
             lines.append(translate("words", "A part-score on the deals before it earns 50."))
     lines.append(translate("words", "After a passed-out deal the same player deals again."))
     return lines
+
+
+def _in_imps(options: Options) -> list[str]:
+    vulnerable = (
+        translate("words", "Boards: the number of each says who deals and who is vulnerable.")
+        if options.boards
+        else translate(
+            "words",
+            "Chukkers of four deals: nobody is vulnerable on the first, the dealer's side on the"
+            " second and third, both sides on the last. A passed-out deal is dealt again.",
+        )
+    )
+    return [
+        vulnerable,
+        house.in_imps(),
+        translate(
+            "words",
+            "Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two"
+            " sides. Type those of declarer's side behind the deal, 4sn+1 23p, or say whose they"
+            " are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.",
+        ),
+        translate("words", "The scale: {rows}.").format(rows="; ".join(house.scale(options))),
+        translate("words", "The stake is for each IMP, and so is the back score."),
+    ]
 
 
 def _boards() -> list[str]:

@@ -2,7 +2,7 @@
 
 from scorepad.bridge.deal import MOST_POINTS
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.seats import Seating, Side
 from scorepad.ui.settings import Theme
 from scorepad.ui.words import player, translate
@@ -52,6 +52,7 @@ def forms() -> dict[Form, str]:
         CHICAGO: translate("words", "&Chukker of four deals (Chicago)"),
         CAVENDISH: translate("words", "Chukker of four deals (Ca&vendish)"),
         DUPLICATE: translate("words", "&Duplicate boards"),
+        POINTS: translate("words", "&IMPs against the points held"),
     }
 
 

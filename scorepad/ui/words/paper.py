@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Adjustment
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
@@ -55,6 +56,14 @@ def deal_headings() -> dict[str, str]:
     }
 
 
+def points_headings() -> tuple[str, str]:
+    return translate("words", "Held"), translate("words", "Expected")
+
+
+def imps() -> str:
+    return translate("words", "IMPs")
+
+
 def elements() -> dict[PayKind, str]:
     """What a deal is paid for, as the head of a narrow column."""
     return {
@@ -90,7 +99,10 @@ def outcome(scored: ScoredRound) -> str:
         return translate("words", "Not finished")
     if scored.winner is None:
         return translate("words", "The round is tied")
-    said = translate("words", "{side} win by {points}: {hundreds} on the back score").format(
+    said = translate("words", "{side} win by {points}: {hundreds} on the back score")
+    if scored.round.options.form is POINTS:
+        said = translate("words", "{side} win by {points} IMPs")
+    said = said.format(
         side=round_words.side(scored, scored.winner),
         points=scored.margin,
         hundreds=round_back_score(scored),
@@ -110,7 +122,7 @@ def after_deal(deal: ScoredDeal, scored: ScoredRound) -> str:
         return translate("words", "Adjustment")
     said = (
         translate("words", "Board {number}")
-        if scored.round.options.form is DUPLICATE
+        if scored.round.options.boards
         else translate("words", "Deal {number}")
     )
     return said.format(number=deal.number)
@@ -252,6 +264,12 @@ def file_name(title: str) -> str:
     """A title as the name of a file, on any machine."""
     plain = re.sub(r'[\x00-\x1f/\\:*?"<>|]', " ", title)
     return " ".join(plain.split())[:80].strip(" .") or "scorepad"
+
+
+def evening_file_name(evening: Evening) -> str:
+    """2026-11-22 Sunday evening: files stand in the order of their days by themselves."""
+    day = evening.day.isoformat() if evening.day else ""
+    return file_name(f"{day} {evening.title or default_title()}")
 
 
 def saved(file: str) -> str:

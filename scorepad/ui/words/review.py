@@ -8,7 +8,7 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale
 
 from scorepad.bridge.errors import ScorepadError
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.ui.words import hundreds, player_name, translate
 from scorepad.ui.words.errors import in_words
 
@@ -77,6 +77,7 @@ def form_name(form: Form) -> str:
         CHICAGO: translate("words", "Chicago"),
         CAVENDISH: translate("words", "Cavendish"),
         DUPLICATE: translate("words", "Boards"),
+        POINTS: translate("words", "IMPs"),
     }
     return names[form]
 
@@ -88,6 +89,7 @@ def form_searched(form: Form) -> str:
         CHICAGO: translate("words", "Chicago chukker"),
         CAVENDISH: translate("words", "Cavendish chukker"),
         DUPLICATE: translate("words", "Duplicate boards"),
+        POINTS: translate("words", "IMPs against the points held"),
     }
     return names[form]
 
@@ -146,18 +148,6 @@ def months_and_weekdays() -> tuple[str, ...]:
     here = QLocale()
     months = (here.standaloneMonthName(month) for month in range(1, 13))
     return (*months, *(here.standaloneDayName(day) for day in range(1, 8)))
-
-
-def any_form() -> str:
-    return translate("words", "Any form")
-
-
-def form_filter() -> str:
-    return translate("words", "Only this form of the game")
-
-
-def period_filter() -> str:
-    return translate("words", "Only this time")
 
 
 def period_months(number: int) -> str:
@@ -223,16 +213,8 @@ def sort_by() -> str:
     return translate("words", "S&ort by")
 
 
-def sort_by_tip() -> str:
-    return translate("words", "The same one again turns the order round")
-
-
 def export_tip() -> str:
     return translate("words", "Writes the evenings that are chosen into a file, or onto paper")
-
-
-def standings_of_these() -> str:
-    return translate("words", "&Standings of these")
 
 
 def so_many_chosen(number: int) -> str:
@@ -279,10 +261,6 @@ def evening_title(day: date | None, title: str) -> str:
 
 def settlement() -> str:
     return translate("words", "Settling up")
-
-
-def nothing_to_pay() -> str:
-    return translate("words", "Nobody owes anything.")
 
 
 def cannot(trouble: ScorepadError) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.next_round import SeatMove
-from scorepad.bridge.options import DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.ui.words import (
@@ -39,10 +39,15 @@ def side(scored: ScoredRound, which: Side) -> str:
 
 def won(scored: ScoredRound) -> str:
     """Who won the round by how much, in two lines; no name is broken."""
+    if scored.round.options.rotates:
+        return translate("words", "All {number} deals are played").format(number=len(scored.deals))
     if scored.winner is None:
         return translate("words", "Nobody wins: {points} each").format(points=scored.total.ns)
     winners = side(scored, scored.winner).replace(". ", ".\N{NO-BREAK SPACE}")
-    return translate("words", "{side}\nwin by {points}").format(side=winners, points=scored.margin)
+    said = translate("words", "{side}\nwin by {points}")
+    if scored.round.options.form is POINTS:
+        said = translate("words", "{side}\nwin by {points} IMPs")
+    return said.format(side=winners, points=scored.margin)
 
 
 def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
@@ -60,6 +65,8 @@ def goes_on_back_score(scored: ScoredRound) -> str:
     """What the winners write down; boards are none of it."""
     if scored.round.options.form is DUPLICATE:
         return ""
+    if scored.round.options.imps_by_deal:
+        return translate("words", "On the back score everybody has the IMPs of the own deals")
     return translate("words", "{hundreds} on the back score").format(
         hundreds=hundreds(round_back_score(scored))
     )

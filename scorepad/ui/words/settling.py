@@ -188,10 +188,6 @@ def became(line: LedgerLine) -> str:
             )
 
 
-def not_all_paid() -> str:
-    return translate("words", "Not all is paid.")
-
-
 def all_paid(*, carried: bool) -> str:
     return (
         translate("words", "All is paid or carried over.")

@@ -1,9 +1,11 @@
 """What is said of the table: who deals, who is vulnerable, what is needed, who sits out."""
 
 from scorepad.bridge.back_score import round_back_score
-from scorepad.bridge.options import DUPLICATE, RUBBER
+from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER
+from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import NS, Seat, Seating, Side, Sides
+from scorepad.bridge.state import State
 from scorepad.bridge.what_if import NextDeal
 from scorepad.ui.words import player, seat_name, side_name, translate
 
@@ -21,7 +23,7 @@ def vulnerable(sides: Sides, we: Side) -> str:
 def next_deal(moment: NextDeal, seating: Seating) -> str:
     said = (
         translate("words", "Board {number}: {player} deals")
-        if moment.options.form is DUPLICATE
+        if moment.options.boards
         else translate("words", "Deal {number}: {player} deals")
     )
     return said.format(number=moment.state.number, player=player(seating, moment.state.dealer))
@@ -30,6 +32,8 @@ def next_deal(moment: NextDeal, seating: Seating) -> str:
 def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
     """What each side needs for game, and what a game would bring."""
     options, state = moment.options, moment.state
+    if options.form is POINTS:
+        return [what_makes_even(state, we)]
     if options.form is DUPLICATE or (options.form is not RUBBER and not options.carry_over):
         return []
     lines = []
@@ -42,6 +46,20 @@ def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
         )
         lines.append(said.format(side=name, points=state.needed(side)))
     return lines
+
+
+def what_makes_even(state: State, we: Side) -> str:
+    """How much better than expected a deal must be for the side behind."""
+    even = to_be_even(state)
+    if even is None:
+        return translate("words", "Both sides are even")
+    side, behind, better = even
+    said = translate("words", "{side} are {imps} IMPs behind: more than one deal can bring")
+    if better:
+        said = translate(
+            "words", "{side} are {imps} IMPs behind: {points} more than expected make it even"
+        )
+    return said.format(side=side_name(side, we), imps=behind, points=better)
 
 
 def who_sits_out(seating: Seating) -> str:
@@ -64,13 +82,19 @@ def round_over(scored: ScoredRound) -> str:
         if scored.winner is scored.we
         else translate("words", "They win by {points}: {hundreds} on the back score")
     )
+    if scored.round.options.form is POINTS:
+        said = (
+            translate("words", "We win by {points} IMPs")
+            if scored.winner is scored.we
+            else translate("words", "They win by {points} IMPs")
+        )
     return said.format(points=scored.margin, hundreds=round_back_score(scored))
 
 
 def deal_number(moment: NextDeal) -> str:
     said = (
         translate("words", "Board {number}")
-        if moment.options.form is DUPLICATE
+        if moment.options.boards
         else translate("words", "Deal {number}")
     )
     return said.format(number=moment.state.number)
@@ -85,11 +109,6 @@ def who_are_we(we: Side) -> str:
     if we is NS:
         return translate("words", "We are North and South")
     return translate("words", "We are East and West")
-
-
-def vulnerable_mark() -> str:
-    """The word at the edge of the table, as it stands on a board."""
-    return translate("words", "VUL")
 
 
 def dealer_button() -> str:

@@ -1,7 +1,7 @@
 """What is said about contracts that might be."""
 
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling
-from scorepad.bridge.options import CAVENDISH, CHICAGO, Options
+from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.what_if import Ends, NextDeal, Outlook
 from scorepad.ui.words import result, result_sign, scores, side_name, translate, we_and_they
@@ -16,7 +16,7 @@ def what_if_title(state: list[str]) -> str:
 def what_if_state(moment: NextDeal, seating: Seating, we: Side) -> list[str]:
     """What the next deal is played under, the most important first."""
     said = [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
-    if moment.options.form in (CHICAGO, CAVENDISH) and moment.state.number == moment.options.length:
+    if moment.options.has_chukkers and moment.state.number == moment.options.length:
         said.append(translate("words", "This deal ends the chukker"))
     return said + what_sides_need(moment, we)
 

@@ -17,10 +17,6 @@ def program() -> str:
     return "scorepad"
 
 
-def entry_name() -> str:
-    return translate("words", "The next deal")
-
-
 def back_score() -> str:
     return translate("words", "Back score")
 
@@ -101,10 +97,6 @@ def other_pairs(there: Seating, entered: Item) -> str:
     """What a deal becomes where others are partners than those who played it."""
     said = translate("words", "There {pairs} play; the deal would be {deal}.")
     return said.format(pairs=pairs(there, NS), deal=item_text(entered, there))
-
-
-def move_it() -> str:
-    return translate("words", "Move it")
 
 
 def consequences(effects: Consequences) -> str:

@@ -10,7 +10,7 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal
-from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form, Options
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat, Seating
 from scorepad.bridge.typed.partial_deal import Bid
@@ -457,3 +457,44 @@ def test_what_it_covers_takes_no_focus(opened: Opened) -> None:
     assert window.stage.chips.height() == high
     window.entry.pad.click()
     assert window.stage.chips.isVisible()
+
+
+# The points held, where IMPs are counted against them.
+
+
+def test_points_are_pressed_with_a_deal(opened: Opened) -> None:
+    window, pad = with_pad(opened, entered(form=POINTS, seating=FOUR, keeper="Ann"))
+    tap(bid(pad, 4, SPADES), pad.declarers.card(EAST))
+    assert not pad.figures.card(100).isVisible()
+    assert pad.held.isVisible()
+    tap(pad.further)
+    assert window.entry.text == "4s bob ew 23p"
+    tap(pad.further, pad.further, pad.fewer)
+    assert window.entry.text == "4s bob ew 24p"
+    assert pad.held.accessibleName() == "They 24 points, press for the other side"
+    tap(pad.held)
+    assert window.entry.text == "4s bob ns 24p"
+    tap(*[pad.fewer] * 5)
+    assert window.entry.text == "4s bob ew 21p", "nineteen are fewer than the others hold"
+    tap(pad.held, pad.enter)
+    assert deals(window) == ["E 4S= points NS 21"]
+
+
+def test_points_of_a_deal_that_was_passed_out(opened: Opened) -> None:
+    window, pad = with_pad(opened, entered(form=POINTS, seating=FOUR, keeper="Bob"))
+    tap(pad.pass_card, pad.held)
+    assert window.entry.text == "pass ew 23p"
+    tap(pad.enter)
+    assert deals(window) == ["pass points EW 23"]
+
+
+def test_no_more_than_all_points(opened: Opened) -> None:
+    window, pad = with_pad(opened, entered(form=POINTS, seating=FOUR))
+    window.entry.set_text("4s ann ns 40p")
+    tap(pad.further)
+    assert window.entry.text == "4s ann ns 40p"
+    assert seen((pad.fewer, pad.held, pad.further)) == [
+        "one point fewer",
+        "We 40 points, press for the other side",
+        "one point more",
+    ]

@@ -1,6 +1,7 @@
 """`scorepad print`, as a user runs it: without a window and without a display."""
 
 import builtins
+import io
 import os
 import subprocess
 import sys
@@ -15,6 +16,8 @@ from uuid import uuid4
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
 
 from scorepad import cli
 from scorepad.archive.archive import Archive
@@ -188,3 +191,34 @@ def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
     assert refused(run("evening.txt", "--season", "2026", *archived)) == (
         "scorepad print: name the files to be printed, a blank sheet or a season"
     )
+
+
+@pytest.mark.parametrize("end", ["png", "svg", "PNG"])
+def test_the_ending_decides_that_it_is_a_picture(run: Run, folder: Path, end: str) -> None:
+    assert run("--blank", "rubber", "--paper", "A5", "-o", f"blank.{end}").status == 0
+    written = folder / f"blank.{end}"
+    vectors = end == "svg"
+    size = QSvgRenderer(str(written)).defaultSize() if vectors else QImage(str(written)).size()
+    assert size.height() / size.width() == pytest.approx(2**0.5, rel=0.01)
+
+
+def test_pages_as_pictures_have_a_file_each(run: Run, folder: Path) -> None:
+    twice = ("evening.txt", "evening.txt", "-o", "pages.png")
+    assert run(*twice).out == "pages.png: 2 pages\n"
+    pictures = sorted(file.name for file in folder.glob("*.png"))
+    assert pictures == ["pages-1.png", "pages-2.png"]
+    first, second = (QImage(str(folder / name)) for name in pictures)
+    assert first == second
+    assert first.width() < first.height()
+
+
+def test_a_picture_that_cannot_be_written(run: Run) -> None:
+    tried = run("--blank", "rubber", "-o", "nowhere/blank.png")
+    assert refused(tried).startswith("scorepad print: nowhere/blank.png cannot be written: ")
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdout"])
+def test_a_pdf_on_standard_output(folder: Path, name: str) -> None:
+    command = [sys.executable, "-m", "scorepad", "print", "--blank", "rubber", "-o", name]
+    printed = subprocess.run(command, cwd=CHECKOUT, capture_output=True, check=True).stdout
+    assert len(PdfReader(io.BytesIO(printed)).pages) == 1

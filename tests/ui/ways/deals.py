@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.bridge.corrections import At
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
-from tests.ui.ways.table import BOARDS, PLAYED, Table, way
+from tests.ui.ways.table import BOARDS, FOUR, PLAYED, Table, way
 
 
 @way
@@ -29,6 +29,14 @@ def the_bidding_pad_with_honours(table: Table) -> QWidget:
     window.entry.pad.setChecked(True)
     window.entry.set_text("4s")
     window.pad.figures.card(100).click()
+    return window
+
+
+@way
+def the_bidding_pad_with_points_held(table: Table) -> QWidget:
+    window = table.lay(f"form points\n{FOUR}\nN 4S+1 points NS 23\nS 3NT\n")
+    window.entry.pad.setChecked(True)
+    window.entry.set_text("4s cy 24p")
     return window
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.scores.back_score_window import BackScoreWindow
+from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.what_if.what_if_window import WhatIfWindow
 from tests.ui.ways.table import OVER, PLAYED, Table, way
@@ -61,3 +62,10 @@ def settled_up(table: Table) -> QWidget:
     settling.payments.paid.click()
     assert not settling.payments.news.startswith("Not")
     return settling
+
+
+@way
+def the_result_of_the_evening(table: Table) -> QWidget:
+    window = table.lay(OVER)
+    window.round_panel.end.click()
+    return table.last(ResultSheet)

@@ -1,0 +1,81 @@
+"""The menu of the desktop: scorepad among its programs, and its files known by their kind."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+_HERE = Path(__file__).resolve()
+_INSTALLED, _CHECKOUT = (folder / "resources" for folder in _HERE.parents[:2])
+RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
+_ENTRY = "applications/scorepad.desktop"
+_FILES = {
+    _ENTRY: "desktop/scorepad.desktop",
+    "mime/packages/scorepad.xml": "desktop/scorepad.mime.xml",
+    "icons/hicolor/scalable/apps/scorepad.svg": "icons/scorepad.svg",
+}
+"""Where the desktop looks for a file, and which of ours it is."""
+
+
+def install(home: Path, command: list[str]) -> None:
+    """Put the program, started by this command, into the menu of this user."""
+    for there, ours in _FILES.items():
+        text = (RESOURCES / ours).read_text(encoding="utf-8")
+        file = home / there
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text.replace("Exec=scorepad ", f"Exec={quoted(command)} "), "utf-8")
+    _tell(home)
+
+
+def remove(home: Path) -> bool:
+    """Take it out of the menu; return whether it was there."""
+    was_there = (home / _ENTRY).exists()
+    for there in _FILES:
+        (home / there).unlink(missing_ok=True)
+    _tell(home)
+    return was_there
+
+
+def data_home(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where desktops look for what belongs to this user."""
+    named = Path(environment.get("XDG_DATA_HOME", ""))
+    home = Path(environment.get("HOME") or Path.home())
+    return named if named.is_absolute() else home / ".local" / "share"
+
+
+def command_line(started: str = sys.argv[0]) -> list[str]:
+    """How this program is started, whichever way it was installed."""
+    if "APPIMAGE" in os.environ:
+        return [os.environ["APPIMAGE"]]
+    script = Path(started).absolute()
+    if script.name != "__main__.py":
+        return [str(script)]
+    run = script.parents[1] / "packaging" / "run.py"
+    return [sys.executable, str(run)] if run.exists() else [sys.executable, "-m", "scorepad"]
+
+
+def quoted(command: list[str]) -> str:
+    """A command as an entry of the menu spells it."""
+    plain = re.compile(r"[\w/.:+,@=-]+", re.ASCII)
+    return " ".join(w if plain.fullmatch(w) else f'"{_escaped(w)}"' for w in command)
+
+
+def _escaped(word: str) -> str:
+    """Backslashes are read twice: as in every text of the entry, then as in a command."""
+    for sign in '\\"`$':
+        word = word.replace(sign, f"\\{sign}")
+    return word.replace("\\", "\\\\").replace("%", "%%")
+
+
+def _tell(home: Path) -> None:
+    """Let the desktop look again, where it has the programs for it."""
+    for program, folder in (
+        ("update-desktop-database", "applications"),
+        ("update-mime-database", "mime"),
+        ("gtk-update-icon-cache", "icons/hicolor"),
+    ):
+        if shutil.which(program) and (home / folder).is_dir():
+            subprocess.run([program, str(home / folder)], capture_output=True, check=False)

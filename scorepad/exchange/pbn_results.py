@@ -1,0 +1,93 @@
+"""The result tables of PBN: a game for each board that several tables played, for other programs.
+
+All that the players entered stands in the %round line; scorepad passes over these games.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from scorepad.bridge.comparison import Comparison, Played, Scoring
+from scorepad.bridge.duplicate import board_dealer, board_vulnerable
+from scorepad.bridge.notation import print_contract
+from scorepad.bridge.ranking import Figure, RankedBoard, Ranking, in_hundredths, place, rank
+from scorepad.exchange.tables import vulnerable
+
+_SCORING = {
+    Scoring.MATCHPOINTS: "MatchPoints",
+    Scoring.CROSS_IMPS: "IMP;Cross2",
+    Scoring.BUTLER: "IMP;Butler",
+    Scoring.TEAMS: "IMP",
+    Scoring.BOARD_A_MATCH: "BAM",
+}
+_NONE = "-"
+
+Table = list[list[str]]
+"""Rows of cells, the first with the names of the columns."""
+
+
+def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, Table]]]:
+    """The tags of each board, and its tables; the first has that of the ranking too."""
+    ranking = rank(comparison)
+    competition = "Teams" if ranking.match else "Pairs"
+    if comparison.are_individuals:
+        competition = "Individuals"
+    for number, board in enumerate(ranking.boards):
+        scoring = _SCORING[comparison.settings.scoring]
+        if scoring == "MatchPoints":
+            scoring += f";MP{comparison.settings.scale.win}"
+        tags = {
+            "Board": str(board.board),
+            "Dealer": str(board_dealer(board.board)),
+            "Vulnerable": vulnerable(board_vulnerable(board.board)),
+            "Scoring": scoring,
+            "Competition": competition,
+        }
+        total = {} if number else {"TotalScoreTable": _total(ranking)}
+        yield tags, {**total, "ScoreTable": _scores(board, comparison)}
+
+
+def _total(ranking: Ranking) -> Table:
+    in_imps = ranking.comparison.settings.scoring.in_imps
+    who = "TeamId" if ranking.match else "PairId"
+    if ranking.comparison.are_individuals:
+        who = "PlayerId"
+    points = ["TotalIMP"] if in_imps else ["TotalScoreMP", "TotalPercentage"]
+    rows = [["Rank", who, "Direction", "NrBoards", *points, "Names"]]
+    for one in ranking.table:
+        figures = [in_hundredths(one.points), *([] if in_imps else [_number(one.percent)])]
+        facts = [place(one) or _NONE, one.entrant, one.line or _NONE, str(one.boards)]
+        rows.append([*facts, *figures, f'"{_plain(ranking.names.get(one.entrant, ""))}"'])
+    return rows
+
+
+def _plain(name: str) -> str:
+    """A name as it can stand in quotes."""
+    return name.replace('"', "'").replace("[", "(").replace("]", ")")
+
+
+def _scores(board: RankedBoard, comparison: Comparison) -> Table:
+    who = ["PairId_NS", "PairId_EW"]
+    if comparison.are_individuals:
+        who = ["PlayerId_North", "PlayerId_South", "PlayerId_East", "PlayerId_West"]
+    points = ["IMP_NS", "IMP_EW"]
+    if not comparison.settings.scoring.in_imps:
+        points = ["MP_NS", "MP_EW", "Percentage_NS", "Percentage_EW"]
+    head = [*who, "Contract", "Declarer", "Result", "Score_NS", *points]
+    return [head, *(_cells(figure, len(points)) for figure in board.figures)]
+
+
+def _cells(figure: Figure, points: int) -> list[str]:
+    result = figure.result
+    facts = [_NONE] * 3
+    if isinstance(result.what, Played):
+        bid = result.what.contract
+        facts = ["Pass", _NONE, _NONE]
+        if bid:
+            facts = [print_contract(bid), str(bid.declarer), str(result.what.tricks)]
+    score = _NONE if figure.score is None else str(figure.score)
+    figures = [*(figure.points or (None, None)), *(figure.percents or (None, None))]
+    return [*result.entrants, *facts, score, *map(_number, figures[:points])]
+
+
+def _number(number: Fraction | None) -> str:
+    return _NONE if number is None else in_hundredths(number)

@@ -1,0 +1,69 @@
+"""XML from anybody: no entities, no depth without an end, and a sentence with the faulty line."""
+
+from dataclasses import dataclass, field
+from xml.parsers import expat
+
+from scorepad.bridge.errors import BadData
+from scorepad.bridge.translatable import translate
+
+DEEPEST = 30
+MOST_ELEMENTS = 1_000_000
+
+
+@dataclass
+class Element:
+    """An element with what stands in it."""
+
+    name: str
+    line: int
+    attributes: dict[str, str]
+    inside: list["Element"] = field(default_factory=list)
+    text: str = ""
+
+    def all(self, name: str) -> list["Element"]:
+        return [one for one in self.inside if one.name == name]
+
+    def said(self, name: str) -> str:
+        """The words in the first element of this name, or none."""
+        return next((one.text.strip() for one in self.all(name)), "")
+
+
+def read_xml(data: bytes) -> Element:
+    """Return the outermost element; raises BadData with the line that is wrong."""
+    parser = expat.ParserCreate()
+    outermost: list[Element] = []
+    open_: list[Element] = []
+    count = 0
+
+    def refuse(said: str) -> None:
+        raise BadData(str(parser.CurrentLineNumber), said)
+
+    def begin(name: str, attributes: dict[str, str]) -> None:
+        nonlocal count
+        count += 1
+        if len(open_) >= DEEPEST or count > MOST_ELEMENTS:
+            refuse(translate("words", "this is far too large for the results of an evening"))
+        element = Element(name, parser.CurrentLineNumber, attributes)
+        (open_[-1].inside if open_ else outermost).append(element)
+        open_.append(element)
+
+    def words(text: str) -> None:
+        open_[-1].text += text
+
+    def entity(*_: object) -> None:
+        refuse(translate("words", "this file has words of its own (entities), which are not read"))
+
+    parser.buffer_text = True
+    parser.StartElementHandler = begin
+    parser.EndElementHandler = lambda _: open_.pop()
+    parser.CharacterDataHandler = words
+    parser.EntityDeclHandler = entity
+    parser.SkippedEntityHandler = entity
+    try:
+        parser.Parse(data, True)
+    except (expat.ExpatError, ValueError, LookupError) as wrong:
+        if isinstance(wrong, BadData):
+            raise
+        said = translate("words", "this is no XML that can be read; open another copy of the file")
+        raise BadData(str(parser.ErrorLineNumber), said) from None
+    return outermost[0]

@@ -1,0 +1,141 @@
+"""The end of an evening: its result over the sheet, and what the players do with it."""
+
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.evening_result import evening_result
+from scorepad.bridge.next_round import is_over
+from scorepad.bridge.setup import new_evening, same_again
+from scorepad.ui import look
+from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.window import print_actions
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import evening as evening_words
+from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
+from scorepad.ui.words.errors import in_words
+
+if TYPE_CHECKING:
+    from scorepad.ui.scores.result_sheet import ResultSheet
+
+
+class EveningEnd(QObject):
+    """Shows the result by itself once the planned rounds are over."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._document = window, window.document
+        self._sheet: ResultSheet | None = None
+        self._was_over = self._is_over
+        self._document.changed.connect(self._follow)
+        window.round_panel.end_asked.connect(self.end)
+
+    @property
+    def _is_over(self) -> bool:
+        evening = self._document.evening
+        return is_over(self._document.scored) and evening.planned == len(evening.rounds)
+
+    def end(self) -> None:
+        """Let the round that is over be the last, and show the result."""
+        if self._is_over:
+            self.open()
+            return
+        evening = self._document.evening
+        last = replace(evening, planned=len(evening.rounds))
+        self._document.become(last, Action(ActionKind.PLAN))
+
+    def open(self) -> None:
+        """Show the result as it stands; before anything is settled there is none."""
+        if not evening_result(self._document.scored).order:
+            said = translate("words", "There is no result before a round is over.")
+            self._window.notice.say(said, [])
+            return
+        self._window.show_tonight()
+        self._made().open()
+
+    def _follow(self) -> None:
+        over, was = self._is_over, self._was_over
+        self._was_over = over
+        if over and not was:
+            self.open()
+        elif was and not over:
+            self._leave()
+
+    def _made(self) -> "ResultSheet":
+        """Return the sheet, made when it is first wanted."""
+        if self._sheet is None:
+            from scorepad.ui.scores.result_sheet import ResultSheet
+
+            window = self._window
+            sheet = ResultSheet(self._document, window.openers.earlier, window.upper)
+            sheet.share_asked.connect(self.share)
+            sheet.save_asked.connect(self._ask_where)
+            sheet.print_asked.connect(partial(print_actions.open_print, window))
+            sheet.settle_asked.connect(window.openers.open_settling)
+            sheet.another_asked.connect(self._play_another)
+            sheet.again_asked.connect(self.same_again)
+            sheet.left.connect(self._leave)
+            sheet.typed.connect(self._type_on)
+            self._document.entered.connect(self._go_on)
+            self._sheet = sheet
+        return self._sheet
+
+    def _leave(self) -> None:
+        if self._sheet and not self._sheet.isHidden():
+            self._sheet.hide()
+            self._window.entry.field.setFocus()
+
+    def _go_on(self) -> None:
+        """A deal that does not end the evening is to be seen on its sheet."""
+        if not self._is_over:
+            self._leave()
+
+    def _type_on(self, text: str) -> None:
+        """Take what is typed for the beginning of a deal."""
+        self._window.entry.field.setFocus()
+        self._window.entry.field.insert(text)
+
+    def _play_another(self) -> None:
+        self._leave()
+        self._window.play_on()
+
+    def same_again(self) -> None:
+        """Begin an evening today with the same players and agreements."""
+        today = date.today()
+        start = same_again(self._document.evening)
+        start = replace(start, title=evening_words.usual_title(today), day=today)
+        self._leave()
+        self._document.open(new_evening(start))
+
+    def share(self) -> None:
+        """Put the result on the clipboard, as a picture and as text."""
+        from scorepad.ui.paper.share import as_shared
+
+        card, scored = self._made().card, self._document.scored
+        QGuiApplication.clipboard().setMimeData(as_shared(card, scored, look.colours()))
+        self._window.notice.say(paper_words.copied(), [])
+
+    def _ask_where(self) -> None:
+        """Ask where the picture of the result goes."""
+        endings = dict(zip(paper_words.picture_files(), (".png", ".svg"), strict=True))
+        name = paper_words.evening_file_name(self._document.evening)
+        ask_where(self._window, endings, self._save, name=name)
+
+    def _save(self, name: str, chosen: str) -> None:
+        from scorepad.ui.paper.device import CannotPrint
+        from scorepad.ui.paper.share import save_card
+
+        card, scored = self._made().card, self._document.scored
+        try:
+            save_card(card, scored, look.colours(), Path(name))
+        except CannotPrint as wrong:
+            self._window.notice.say(in_words(wrong.message), [])
+        else:
+            self._window.notice.say(paper_words.saved(name), [])

@@ -1,0 +1,136 @@
+"""What the players of a house agreed on beyond the usual game, a sentence for each."""
+
+from scorepad.bridge.expected import ALL_POINTS, EVEN, USUAL
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, MoneyBy, Options
+from scorepad.ui.words import translate
+
+
+def agreed(options: Options) -> list[str]:
+    """All that differs from the game as it is usually played, and has an effect in this form."""
+    four_deals = options.form in (CHICAGO, CAVENDISH)
+    said = {
+        in_imps(): options.form is POINTS,
+        honours_off(): not options.honours and not options.is_listed,
+        part_score_50(): four_deals and options.part_score_50 and options.carry_over,
+        by_itself(): four_deals and not options.carry_over,
+        unfinished(): options.form is RUBBER and options.unfinished_part_score == 50,
+    }
+    return [*(sentence for sentence, is_so in said.items() if is_so), *of_the_house(options)]
+
+
+def of_the_house(options: Options) -> list[str]:
+    """What no book of the game has."""
+    said = {
+        length(options): options.length not in (None, 4),
+        changes_chairs(): options.rotates,
+        own_scale(): options.form is POINTS and options.scale not in ((), USUAL),
+        overtricks(): not options.overtricks and options.form is not DUPLICATE,
+        passed_out(): options.passed_out_counts and options.has_chukkers,
+        last_double(): options.last_deal_double and options.length is not None,
+        cut(): options.cut,
+        **{text: options.money is way for way, text in money().items()},
+        by_side(): options.stake_by_side,
+    }
+    return [sentence for sentence, is_so in said.items() if is_so]
+
+
+def in_imps() -> str:
+    return translate(
+        "words",
+        "Each deal is compared with what the points of the side that holds more are expected to"
+        " make; the difference counts in IMPs.",
+    )
+
+
+def honours_off() -> str:
+    return translate("words", "Honours do not count.")
+
+
+def part_score_50() -> str:
+    return translate("words", "A part-score on the deals before the last earns 50.")
+
+
+def by_itself() -> str:
+    return translate("words", "Every deal is by itself; no part-score counts on.")
+
+
+def unfinished() -> str:
+    return translate("words", "The only part-score of an unfinished rubber earns 50.")
+
+
+def length(options: Options) -> str:
+    """How many deals a round has, and who is vulnerable on those beyond four."""
+    if options.boards:
+        said = translate("words", "A set has {number} boards.")
+    elif options.length == 6:
+        said = translate(
+            "words",
+            "A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both"
+            " sides are.",
+        )
+    else:
+        said = translate(
+            "words", "A chukker has {number} deals: after the fourth the cycle begins again."
+        )
+    return said.format(number=options.length)
+
+
+def changes_chairs() -> str:
+    return translate(
+        "words", "Five players change chairs after every deal, so that each plays with each."
+    )
+
+
+def own_scale() -> str:
+    return translate("words", "What so many points should make goes by a scale of your own.")
+
+
+def overtricks() -> str:
+    return translate("words", "Overtricks count only when doubled.")
+
+
+def passed_out() -> str:
+    return translate("words", "A passed-out deal counts and is not dealt again.")
+
+
+def last_double() -> str:
+    return translate("words", "The last deal counts double.")
+
+
+def cut() -> str:
+    return translate("words", "You cut for partners before each round.")
+
+
+def money() -> dict[MoneyBy, str]:
+    return {
+        MoneyBy.TENS: translate("words", "Money goes by points, rounded to tens."),
+        MoneyBy.POINTS: translate("words", "Money goes by the exact points."),
+    }
+
+
+def ways_of_money() -> dict[MoneyBy, str]:
+    return {
+        MoneyBy.HUNDREDS: translate("words", "hundreds, as the back score"),
+        MoneyBy.TENS: translate("words", "points, rounded to tens"),
+        MoneyBy.POINTS: translate("words", "exact points"),
+    }
+
+
+def scale_button(*, own: bool) -> str:
+    if own:
+        return translate("words", "Your own, from a &file…")
+    return translate("words", "The usual one; another from a &file…")
+
+
+def by_side() -> str:
+    return translate("words", "The stake is that of a side; partners share it.")
+
+
+def scale(options: Options) -> list[str]:
+    """The scale that is played by, in rows of points, not vulnerable and vulnerable."""
+    row = translate("words", "{points} points: {plain}, vulnerable {vulnerable}")
+    rows = zip(range(EVEN, ALL_POINTS + 1), options.scale or USUAL, strict=True)
+    return [
+        row.format(points=points, plain=plain, vulnerable=vulnerable)
+        for points, (plain, vulnerable) in rows
+    ]

@@ -1,0 +1,78 @@
+"""One session at two laptops."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.comparison import Comparison, Named
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.merging import merge, merge_evenings
+from scorepad.bridge.notation import print_what
+from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.rounds import Round
+from tests.bridge.compared import compared, sessions
+
+ONE = compared("pairs 1=Ann 2=Bob", "board 1", "1-2: N 4S=", "board 2", "3-4: pass")
+
+
+def evening(*comparisons: Comparison | None) -> Evening:
+    return Evening(tuple(Round(Options(DUPLICATE), comparison=one) for one in comparisons))
+
+
+def test_what_either_has() -> None:
+    other = compared("pairs 3=Cy", "board 1", "1-2: N 4S=", "3-4: N 4S+1")
+    merged = merge(ONE, other)
+    assert merged.comparison.results == (*ONE.results, other.results[1])
+    assert merged.comparison.names == (*ONE.names, Named("3", "Cy"))
+    assert not merged.conflicts
+    assert not merged.named_otherwise
+
+
+def test_conflicts_side_by_side() -> None:
+    other = compared("pairs 1=Anna 2=Bob", "board 1", "1-2: N 4S+1", "board 2", "4-5: pass")
+    merged = merge(ONE, other)
+    assert merged.comparison == ONE
+    assert [(print_what(one.what), print_what(two.what)) for one, two in merged.conflicts] == [
+        ("N 4S=", "N 4S+1"),
+        ("pass", "pass"),
+    ]
+    assert merged.named_otherwise == ((Named("1", "Ann"), Named("1", "Anna")),)
+
+
+@given(sessions(), st.data())
+def test_two_parts_of_a_session_make_the_whole(whole: Comparison, data: st.DataObject) -> None:
+    here = data.draw(st.lists(st.booleans(), min_size=30, max_size=30))
+    parts = [
+        Comparison(
+            whole.settings,
+            whole.names,
+            tuple(one for one, mine in zip(whole.results, here, strict=False) if mine is part),
+        )
+        for part in (True, False)
+    ]
+    merged = merge(*parts)
+    assert {*merged.comparison.results} == {*whole.results}
+    assert not merged.conflicts
+    assert merge(merged.comparison, parts[1]).comparison == merged.comparison
+
+
+def test_evenings_are_put_together() -> None:
+    other = compared("board 3", "1-2: pass")
+    both, merged = merge_evenings(evening(None, ONE), evening(other))
+    assert both.rounds[0].comparison is None
+    assert both.rounds[1].comparison == merged.comparison
+    assert len(merged.comparison.results) == 3
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "said"),
+    [
+        (evening(ONE), evening(compared("scoring butler")), "not compared alike"),
+        (evening(ONE), evening(None), "both must hold one session"),
+        (evening(ONE, ONE), evening(ONE), "both must hold one session"),
+    ],
+)
+def test_what_does_not_fit(one: Evening, other: Evening, said: str) -> None:
+    with pytest.raises(Impossible, match=said):
+        merge_evenings(one, other)

@@ -1,0 +1,181 @@
+"""The rules of the house, behind their button."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scorepad.bridge.expected import USUAL, Expectation
+from scorepad.bridge.options import (
+    CHICAGO,
+    DUPLICATE,
+    POINTS,
+    RUBBER,
+    Form,
+    MoneyBy,
+    Options,
+)
+from scorepad.ui.evening.house_dialog import HouseDialog
+from scorepad.ui.evening.option_fields import OptionFields
+from scorepad.ui.words import house
+from tests.ui.windows import main_window
+
+OWN = (Expectation(), *[Expectation(90, 140)] * 20)
+ALL = Options(
+    CHICAGO,
+    deals=6,
+    overtricks=False,
+    passed_out_counts=True,
+    last_deal_double=True,
+    cut=True,
+    money=MoneyBy.TENS,
+    stake_by_side=True,
+)
+BOARDS = Options(POINTS, chukkers=False, deals=20, scale=OWN, last_deal_double=True)
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> "Opened":
+    return Opened(qtbot)
+
+
+class Opened:
+    """Opens the dialog on options."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self._parent = main_window(qtbot)
+        self._parent.show()
+
+    def __call__(self, options: Options) -> HouseDialog:
+        dialog = HouseDialog(options, self._parent)
+        dialog.show()
+        return dialog
+
+
+@pytest.mark.parametrize("options", [Options(), Options(POINTS), Options(DUPLICATE), ALL, BOARDS])
+def test_what_was_agreed_is_ticked(opened: Opened, options: Options) -> None:
+    chosen = opened(options).options
+    assert chosen == options
+
+
+def test_only_what_has_an_effect_is_asked(opened: Opened) -> None:
+    seen = {
+        form: [
+            name
+            for name in (
+                *("chukkers", "deals", "scale", "overtricks", "passed_out"),
+                *("last_double", "cut", "money", "by_side"),
+            )
+            if getattr(dialog, name).isVisible()
+        ]
+        for form in Form
+        for dialog in [opened(Options(form))]
+    }
+    assert seen[RUBBER] == ["overtricks", "cut", "money", "by_side"]
+    assert seen[CHICAGO] == [
+        *("deals", "overtricks", "passed_out", "last_double", "cut", "money", "by_side")
+    ]
+    assert seen[DUPLICATE] == ["cut"]
+    assert seen[POINTS] == [
+        *("chukkers", "scale", "overtricks", "passed_out", "last_double", "cut", "by_side")
+    ]
+
+
+def test_imps_are_chosen_there_and_given_up(opened: Opened) -> None:
+    dialog = opened(Options())
+    dialog.imps.click()
+    assert dialog.options == Options(POINTS)
+    dialog.chukkers.click()
+    offered = [dialog.deals.itemText(number) for number in range(dialog.deals.count())]
+    assert offered == ["as many as we like", "10", "15", "20", "25"]
+    dialog.deals.setCurrentIndex(3)
+    assert dialog.options == Options(POINTS, chukkers=False, deals=20)
+    dialog.imps.click()
+    assert dialog.options.form is RUBBER
+    assert opened(replace(ALL, form=POINTS)).options.form is POINTS
+
+
+def test_a_scale_of_their_own(opened: Opened, tmp_path: Path) -> None:
+    dialog = opened(Options(POINTS))
+    assert dialog.usual.isHidden()
+    file = tmp_path / "ours.txt"
+    file.write_text("21-40 90/140")
+    dialog.load_scale(str(file))
+    assert dialog.options.scale == OWN
+    assert not dialog.usual.isHidden()
+    file.write_text("21-40 90/140\n30 1/1")
+    dialog.load_scale(str(file))
+    assert dialog.complaint == "ours.txt, line 2: 30 points stand in the scale twice."
+    assert dialog.options.scale == OWN
+    file.write_text("21 90/140")
+    dialog.load_scale(str(file))
+    assert dialog.complaint.startswith("ours.txt: The scale does not say what 22, 23,")
+    dialog.load_scale(str(tmp_path / "none.txt"))
+    assert dialog.complaint.startswith("none.txt cannot be read: there is no such file")
+    dialog.usual.click()
+    assert dialog.options.scale == ()
+    assert dialog.complaint == ""
+
+
+def test_who_only_wants_a_rubber_sees_none_of_it(qtbot: QtBot) -> None:
+    parent = main_window(qtbot)
+    fields = OptionFields(tuple(Form))
+    fields.setParent(parent)
+    parent.show()
+    assert not fields.forms[POINTS].isVisible()
+    assert not fields.agreed.isVisible()
+    fields.more.click()
+    dialog = fields.findChildren(HouseDialog)[-1]
+    dialog.imps.click()
+    dialog.last_double.click()
+    dialog.accept()
+    assert fields.options == Options(POINTS, last_deal_double=True)
+    assert fields.forms[POINTS].isVisible()
+    assert fields.agreed.text() == "The last deal counts double."
+    fields.forms[RUBBER].click()
+    assert fields.options.form is RUBBER
+    assert not fields.agreed.isVisible(), "it has no effect here"
+
+
+@pytest.mark.parametrize("form", [*Form])
+def test_each_rule_is_said_only_where_it_has_an_effect(form: Form) -> None:
+    assert house.of_the_house(Options(form)) == []
+    if form is not POINTS:
+        assert house.agreed(Options(form)) == []
+    others = replace(ALL, form=form, chukkers=False, scale=OWN)
+    said = house.of_the_house(others)
+    assert (house.overtricks() in said) == (form is not DUPLICATE)
+    assert (house.passed_out() in said) == others.has_chukkers
+    assert (house.own_scale() in said) == (form is POINTS)
+    assert house.cut() in said
+    assert house.by_side() in said
+    assert len(said) == len(set(said))
+
+
+def test_what_was_agreed_in_sentences() -> None:
+    assert house.of_the_house(ALL) == [
+        "A chukker has 6 deals: on the fifth nobody is vulnerable, on the sixth both sides are.",
+        "Overtricks count only when doubled.",
+        "A passed-out deal counts and is not dealt again.",
+        "The last deal counts double.",
+        "You cut for partners before each round.",
+        "Money goes by points, rounded to tens.",
+        "The stake is that of a side; partners share it.",
+    ]
+    assert house.of_the_house(Options(CHICAGO, deals=8)) == [
+        "A chukker has 8 deals: after the fourth the cycle begins again."
+    ]
+    assert house.of_the_house(BOARDS) == [
+        "A set has 20 boards.",
+        "Five players change chairs after every deal, so that each plays with each.",
+        "What so many points should make goes by a scale of your own.",
+        "The last deal counts double.",
+    ]
+    assert house.of_the_house(replace(BOARDS, deals=0, scale=USUAL)) == []
+    rubber = Options(RUBBER, honours=False, unfinished_part_score=50, money=MoneyBy.POINTS)
+    assert house.agreed(rubber) == [
+        "Honours do not count.",
+        "The only part-score of an unfinished rubber earns 50.",
+        "Money goes by the exact points.",
+    ]

@@ -1,0 +1,124 @@
+"""The end of an evening: its result over the sheet, shared, saved, or gone on from."""
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+
+from scorepad.bridge.evening import Evening
+from scorepad.ui.scores.result_sheet import ResultSheet
+from scorepad.ui.window.evening_end import EveningEnd
+from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import FOUR, entered
+from tests.ui.windows import Opened, type_deal
+
+OPEN = entered("N 4S=", "S 3N-1", seating=FOUR)
+EVENING = Evening((OPEN,), "Sunday evening", date(2026, 11, 22), planned=1)
+
+
+def sheet(window: MainWindow) -> ResultSheet | None:
+    found = window.findChild(ResultSheet)
+    return found if found and found.isVisible() else None
+
+
+def end(window: MainWindow) -> EveningEnd:
+    found = window.findChild(EveningEnd)
+    assert isinstance(found, EveningEnd)
+    return found
+
+
+def shown(window: MainWindow) -> ResultSheet:
+    found = sheet(window)
+    assert found
+    return found
+
+
+def test_it_comes_by_itself_after_the_last_round(opened: Opened) -> None:
+    window = opened(EVENING)
+    assert sheet(window) is None
+    type_deal(window, "3nt north")
+    assert shown(window).view.accessibleName().splitlines()[:3] == [
+        "Sunday, 22 November 2026",
+        "Ann and Cy win the evening",
+        "+8 in one rubber",
+    ]
+    window.document.steps.undo()
+    assert sheet(window) is None
+
+
+def test_not_where_rounds_are_still_to_come(opened: Opened) -> None:
+    window = opened(replace(EVENING, planned=2))
+    type_deal(window, "3nt north")
+    assert sheet(window) is None
+    assert window.round_panel.end.text() == "E&nd the evening"
+    window.round_panel.end.click()
+    assert sheet(window)
+    assert window.document.evening.planned == 1
+    assert window.round_panel.end.text() == "&Result…"
+
+
+def test_escape_and_a_deal_lead_back_to_the_sheet(opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    QTest.keyClick(shown(window).share, Qt.Key.Key_Escape)
+    assert sheet(window) is None
+    assert window.focusWidget() is window.entry.field
+    window.round_panel.end.click()
+    QTest.keyClick(shown(window).share, Qt.Key.Key_1)
+    QTest.keyClicks(window.entry.field, "cn")
+    assert window.entry.field.text() == "1cn"
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    assert sheet(window) is None
+    assert len(window.document.evening.rounds) == 2
+
+
+def test_another_round_goes_on(opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    shown(window).another.click()
+    assert sheet(window) is None
+    assert len(window.document.evening.rounds) == 2
+
+
+def test_the_same_again_begins_an_evening_today(opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    shown(window).again.click()
+    began = window.document.evening
+    assert sheet(window) is None
+    assert (began.day, began.is_played) == (date.today(), False)
+    assert began.rounds[0].seating == FOUR
+
+
+def test_enter_shares_a_picture_and_three_lines(opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    QTest.keyClick(shown(window).share, Qt.Key.Key_Return)
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard.text().splitlines() == [
+        "Sun 22 Nov: Ann +8, Cy +8, Bob −8, Di −8",
+        "Deal of the evening: 4♠ by Ann, made: 120 points for Ann and Cy (Rubber 1, deal 1)",
+    ]
+    assert clipboard.image().size().toTuple() == (1080, 1350)
+
+
+def test_it_is_saved_as_a_picture(opened: Opened, tmp_path: Path) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    for name in ("result.png", "result.svg"):
+        end(window)._save(str(tmp_path / name), "")
+        assert str(tmp_path / name) in window.notice.sentence
+    assert QImage(str(tmp_path / "result.png")).width() == 1080
+    assert b"Ann and Cy win the evening" in (tmp_path / "result.svg").read_bytes()
+    end(window)._save(str(tmp_path / "none" / "result.png"), "")
+    assert "cannot be written" in window.notice.sentence
+
+
+def test_before_a_round_is_over_there_is_no_result(opened: Opened) -> None:
+    window = opened(replace(EVENING, planned=None))
+    end(window).open()
+    assert sheet(window) is None
+    assert window.notice.sentence == "There is no result before a round is over."
