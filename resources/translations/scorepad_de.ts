@@ -127,6 +127,10 @@
         <translation>&amp;Spiel</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Spiele</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -191,6 +195,14 @@
         <translation>&amp;Hunderter wie in der Abrechnung: 18 und −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation>&amp;IMPs gegen die Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation>&amp;IMPs gegen die gehaltenen Punkte</translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Platz</translation>
     </message>
@@ -213,6 +225,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation>&amp;Geld geht nach</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -283,6 +299,14 @@
         <translation>&amp;Grund</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation>&amp;Ergebnis des Abends…</translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation>&amp;Ergebnis…</translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>&amp;Runde</translation>
     </message>
@@ -305,6 +329,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Plätze…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation>&amp;Teilen</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -409,11 +437,23 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 für einen Teilkontrakt in den Spielen 1 bis 3</translation>
+    </message>
+    <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation>Ein &amp;durchgepasstes Spiel zählt und wird nicht neu geteilt</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation>Ein Chicago hat {number} Spiele: Nach dem vierten beginnt die Reihe von vorn.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>Ein Chicago hat {number} Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -452,6 +492,10 @@
         <translation>Ein neuer Abend</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation>Ein neuer Abend heute: die gleichen Spieler, die gleichen Regeln</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Ein Teilkontrakt bringt 50, eine Manche {plain}, einer Seite in Gefahr {vulnerable}. Honneurs gibt es nicht.</translation>
     </message>
@@ -460,8 +504,16 @@
         <translation>Ein Teilkontrakt in den Spielen davor bringt 50.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation>Ein Teilkontrakt in den Spielen vor dem letzten bringt 50.</translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Ein Teilkontrakt im letzten Spiel bringt 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation>Ein durchgepasstes Spiel zählt und wird nicht neu geteilt.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -472,8 +524,16 @@
         <translation>Eine Runde</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation>Eine eigene Tabelle</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Ein Anschreibeblock für Bridge zu Hause.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation>Eine Folge hat {number} Boards.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -493,7 +553,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgleich</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -517,15 +577,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinbart</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinbart: {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Abende</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -542,6 +602,10 @@
     <message>
         <source>All the years</source>
         <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation>Alle {number} Spiele sind gespielt</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -616,6 +680,10 @@
         <translation>Abrechnung</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zum Block</translation>
+    </message>
+    <message>
         <source>Back to the standings</source>
         <translation>Zurück zur Rangliste</translation>
     </message>
@@ -649,7 +717,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -665,7 +733,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur schwarz</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -677,7 +745,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: eigener Notizzettel</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -685,11 +753,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: Boardzettel</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -712,8 +780,20 @@
         <translation>Boards {number}</translation>
     </message>
     <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation>Boards {number}, in IMPs</translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation>Boards: Die Nummer sagt, wer teilt und wer in Gefahr ist.</translation>
+    </message>
+    <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Prämie</translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
+        <translation>Beide Seiten sind gleich</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -808,12 +888,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation>Chicago {number}, in IMPs</translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago zu vier Spielen, in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im letzten beide Seiten.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago zu vier Spielen: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation>Chicago zu vier Spielen: Im ersten ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten. Ein durchgepasstes Spiel wird neu geteilt.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -880,8 +968,16 @@
         <translation>Berichtigt wird {deal}:</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1: Die 40 Punkte des Blatts teilen sich die zwei Seiten. Tippen Sie die der Seite des Alleinspielers hinter das Spiel, 4pn+1 23p, oder sagen Sie, wessen es sind: ns 23p oder ow 17p. Ein Spiel ohne Punkte zählt nichts und fragt danach.</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation>Vor jeder Runde Par&amp;tner ziehen</translation>
     </message>
     <message>
         <source>D</source>
@@ -910,7 +1006,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel des Abends</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -942,7 +1038,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuerste Strafe</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1021,16 +1117,28 @@
         <translation>Turnierbridge: Jedes Board zählt für sich, mit Teiler und Gefahr nach seiner Nummer.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation>Den Abend &amp;beenden</translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>&amp;Genaue Punkte</translation>
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>O-W</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
         <translation>Jedes Board für sich, ohne Honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation>Jedes Spiel gegen das, was die besseren Karten bringen sollten.</translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation>Jedes Spiel wird mit dem verglichen, was die Punkte der stärkeren Seite erwarten lassen; der Unterschied zählt in IMPs.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1095,7 +1203,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1119,7 +1227,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abende, die sind, wie sie waren: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1132,6 +1240,10 @@
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
         <translation>Jedes Spiel zählt für sich: Eine Manche bringt gleich {game} Punkte.</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation>Jedes Spiel zählt für sich; kein Teilkontrakt zählt weiter.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1150,8 +1262,16 @@
         <translation>Jeder hat mit jedem gespielt.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation>Fünf Spieler wechseln nach jedem Spiel die Plätze, damit jeder mit jedem spielt.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1187,11 +1307,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1259,7 +1379,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins gegen eins</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1311,7 +1435,7 @@
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es stand</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1326,8 +1450,20 @@
         <translation>Hunderter in einer Runde, im Mittel</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation>IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation>IMPs gegen die gehaltenen Punkte</translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Hören Sie vor dem Ende auf, so bringt die einzige Manche {game} und der einzige Teilkontrakt der unvollendeten Manche {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>In &amp;Chicagos zu vier Spielen, nicht nach Boards</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1351,7 +1487,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontraprämie</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1399,11 +1535,11 @@
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Schrift</translation>
     </message>
     <message>
         <source>Last five</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte fünf</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1443,7 +1579,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Am glücklichsten im Kontra</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1459,7 +1595,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1470,8 +1606,20 @@
         <translation>Geld</translation>
     </message>
     <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation>Geld geht nach Punkten, auf Zehner gerundet.</translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation>Geld geht nach den genauen Punkten.</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation>&amp;Mehr Regeln…</translation>
+    </message>
+    <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Schlemms</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1495,15 +1643,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1571,7 +1719,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt den Abend</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1599,6 +1747,10 @@
         <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation>Nicht aus der Datei übernommen: {what}.</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -1616,7 +1768,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts entschieden</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1633,6 +1785,10 @@
     <message>
         <source>O&amp;ld evening from its results…</source>
         <translation>A&amp;lter Abend aus seinen Ergebnissen…</translation>
+    </message>
+    <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation>Ü&amp;berstiche zählen nur im Kontra</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1653,6 +1809,10 @@
     <message>
         <source>On paper</source>
         <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation>In der Abrechnung hat jeder die IMPs der eigenen Spiele</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1732,11 +1892,15 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche</translation>
     </message>
     <message>
         <source>Overtricks</source>
         <translation>Überstiche</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation>Überstiche zählen nur im Kontra.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1772,11 +1936,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar der Saison</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1804,7 +1968,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1836,7 +2000,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1848,7 +2012,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1876,11 +2040,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte sehen Sie diese durch:</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1888,11 +2052,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte O-W</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte N-S</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1932,11 +2096,15 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Notizzettel</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
         <translation>Ein vergessenes Spiel davor einfügen</translation>
+    </message>
+    <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation>Legt ein Bild und ein paar Zeilen Text in die Zwischenablage</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2007,6 +2175,10 @@
         <translation>Rubber, Chicagos und Folgen von Boards, zu Ende gespielt oder abgebrochen</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Laufende Summen</translation>
     </message>
@@ -2023,8 +2195,16 @@
         <translation>{round} zuerst a&amp;bbrechen: Die Differenz geht an die, die gespielt haben</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation>&amp;Noch einmal so</translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Samstagabend</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;als…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2039,6 +2219,10 @@
         <translation>Gespeichert als {file}</translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -2048,7 +2232,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison vom {first} bis {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2056,7 +2240,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2100,7 +2284,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlemm</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2248,6 +2432,10 @@
         <translation>Das war die eine Runde, die Sie vorhatten.</translation>
     </message>
     <message>
+        <source>The &amp;last deal counts double</source>
+        <translation>Das &amp;letzte Spiel zählt doppelt</translation>
+    </message>
+    <message>
         <source>The archive of evenings is not open just now.</source>
         <translation>Die Sammlung der Abende ist gerade nicht offen.</translation>
     </message>
@@ -2320,6 +2508,10 @@
         <translation>Das Spiel wie vereinbart</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation>Das letzte Spiel zählt doppelt.</translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>Die letzten {number} Monate</translation>
     </message>
@@ -2336,12 +2528,20 @@
         <translation>Die nächste Seite</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>Der einzige Teilkontrakt eines unvollendeten Rubbers bringt 50.</translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>Die Seite davor</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>Der Drucker {printer} nimmt die Seiten nicht an. Speichern Sie sie stattdessen als PDF.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation>Das Ergebnis des Abends</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2364,6 +2564,10 @@
         <translation>Noch einmal dasselbe dreht die Reihenfolge um</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation>Die Tabelle: {rows}.</translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>Der Block für den Tisch</translation>
     </message>
@@ -2373,11 +2577,31 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Block nach jedem Spiel</translation>
+    </message>
+    <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation>Der Einsatz gilt für jeden IMP, und so auch die Abrechnung.</translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation>Der Einsatz ist der einer &amp;Seite</translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation>Der Einsatz ist der einer Seite; die Partner teilen ihn.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation>Die &amp;übliche</translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation>Die übliche; eine andere aus einer &amp;Datei…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2388,12 +2612,16 @@
         <translation>Es gibt noch keine Kopie. An jedem Tag, an dem etwas eingetragen wird, entsteht eine; die von sieben Tagen und acht Wochen bleiben.</translation>
     </message>
     <message>
+        <source>There is no result before a round is over.</source>
+        <translation>Vor dem Ende einer Runde gibt es kein Ergebnis.</translation>
+    </message>
+    <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Dort spielen {pairs}; das Spiel wäre {deal}.</translation>
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese fehlen:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2434,6 +2662,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points} IMPs</source>
+        <translation>Sie gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2497,7 +2729,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>To</source>
@@ -2529,7 +2761,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardzettel</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2537,7 +2769,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2566,6 +2798,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Lücken sind gleich.</translation>
+    </message>
+    <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation>USEBIO enthält nur Boards, die mehrere Tische gespielt haben</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2625,6 +2861,10 @@
         <translation>Wir spielen</translation>
     </message>
     <message>
+        <source>We win by {points} IMPs</source>
+        <translation>Wir gewinnen mit {points} IMPs</translation>
+    </message>
+    <message>
         <source>We win by {points}: {hundreds} on the back score</source>
         <translation>Wir gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
     </message>
@@ -2663,7 +2903,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür jedes Spiel zählte</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2676,6 +2916,10 @@
     <message>
         <source>What is played</source>
         <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation>Was so viele Punkte bringen sollten, steht in einer eigenen Tabelle.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2735,7 +2979,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewann, und die Abrechnung</translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -2799,7 +3043,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechtestes</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -2814,12 +3058,20 @@
         <translation>Geschrieben in {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation>Vor jeder Runde ziehen Sie Partner.</translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>Bisher spielen Sie um nichts: Nennen Sie einen Einsatz, um zu sehen, wer wem zahlt.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Sie tippen</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation>Eine eigene, aus einer &amp;Datei…</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -2899,19 +3151,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde hat {lengths} Spiele, nicht {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle geht von 20 bis 40 Punkten; „{typed}“ nicht</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle sagt, was jede Zahl von Punkten von 20 bis 40 bringen sollte</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite hält 0 bis {most} Punkte, nicht {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -2927,7 +3179,7 @@
     </message>
     <message>
         <source>above</source>
-        <translation>darüber</translation>
+        <translation>über</translation>
     </message>
     <message>
         <source>ace</source>
@@ -2947,7 +3199,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>amount</source>
@@ -2990,12 +3242,8 @@
         <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {number} weitere</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3015,7 +3263,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>es wird mindestens eine Runde gespielt</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3059,10 +3307,14 @@
     </message>
     <message>
         <source>below</source>
-        <translation>darunter</translation>
+        <translation>unter</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has another vulnerability here than its number says</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3084,6 +3336,14 @@
     <message>
         <source>both</source>
         <translation>beide</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation>nach Boards</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3136,6 +3396,10 @@
     <message>
         <source>currency</source>
         <translation>Währung</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation>ddd d. MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3202,6 +3466,10 @@
         <translation>de</translation>
     </message>
     <message>
+        <source>end of the boards</source>
+        <translation>Ende der Boards</translation>
+    </message>
+    <message>
         <source>end of the chukker</source>
         <translation>Ende des Chicago</translation>
     </message>
@@ -3215,11 +3483,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend {number} vom {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Spiel für sich</translation>
+    </message>
+    <message>
+        <source>exact points</source>
+        <translation>genaue Punkte</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3279,11 +3551,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs zählen</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs zählen nicht</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3306,6 +3578,10 @@
         <translation>wie viele Runden</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation>Hunderter, wie die Abrechnung</translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>&amp;in</translation>
@@ -3313,6 +3589,10 @@
     <message>
         <source>importing</source>
         <translation>einlesen</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation>in Chicagos zu vier Spielen</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3398,6 +3678,14 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>no IMPs</source>
+        <translation>keine IMPs</translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no date</source>
         <translation>kein Datum</translation>
     </message>
@@ -3419,7 +3707,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand ist Alleinspieler; sagen Sie, welche Seite sie hielt: ns 23p oder ow 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3442,6 +3730,10 @@
         <translation>nicht in Gefahr</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation>nichts erwartet</translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>Sans Atout</translation>
     </message>
@@ -3450,24 +3742,36 @@
         <translation>jetzt</translation>
     </message>
     <message>
+        <source>of some names: which other name they stand for</source>
+        <translation>von manchen Namen: für welchen anderen sie stehen</translation>
+    </message>
+    <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Board</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
         <translation>ein Spiel</translation>
     </message>
     <message>
+        <source>one point fewer</source>
+        <translation>ein Punkt weniger</translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation>ein Punkt mehr</translation>
+    </message>
+    <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rubber</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3522,6 +3826,10 @@
         <translation>Punkte werden gegeben, nicht genommen; schreiben Sie adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points, rounded to tens</source>
+        <translation>Punkte, auf Zehner gerundet</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>Dame</translation>
     </message>
@@ -3570,7 +3878,15 @@
         <translation>setzte aus</translation>
     </message>
     <message>
+        <source>say who holds more points</source>
+        <translation>sagen Sie, wer mehr Punkte hält</translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3578,8 +3894,20 @@
         <translation>scorepad export: sagen Sie wohin, mit -o DATEI, oder aber --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad ist frei: Jeder darf es nach der MIT-Lizenz nutzen, kopieren und ändern. Qt steht unter der GNU Lesser General Public License 3. Die Noto-Schriften kommen unter der SIL Open Font License, DejaVu Sans unter einer eigenen.</translation>
+    </message>
+    <message>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -3680,6 +4008,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>das Board fehlt; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3811,7 +4143,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte stehen zweimal da; schreiben Sie sie einmal</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3851,7 +4183,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -3910,8 +4242,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>dieses PBN ist von einem anderen Programm; scorepad öffnet nur sein eigenes</translation>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3926,8 +4258,20 @@
         <translation>dieser Abend steht zweimal in der Datei, zuerst als {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>das ist eine Sammlung mit all ihren Abenden; starten Sie scorepad mit --archive und ihrem Namen, und speichern Sie dort, was hier gebraucht wird</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3956,6 +4300,14 @@
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation>dieser Buchstabe ist nicht zu lesen; speichern Sie die Datei in ihrem Programm als Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tied</source>
@@ -3996,7 +4348,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>was außer dem Spiel geschuldet wird, braucht seinen Grund</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4020,7 +4372,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>mit je 20 Punkten wird nichts erwartet: 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4048,7 +4400,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} für 100 Punkte</translation>
+    </message>
+    <message>
+        <source>{amount} for each IMP</source>
+        <translation>{amount} für jeden IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4088,11 +4444,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} Punkte für {side} ({round}, Board {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} Punkte für {side} ({round}, Spiel {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4115,6 +4471,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4124,7 +4484,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {fault}</translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
+        <translation>{expected} erwartet</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4141,6 +4505,10 @@
     <message>
         <source>{file} cannot be opened. {why}</source>
         <translation>{file} lässt sich nicht öffnen. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -4171,6 +4539,10 @@
         <translation>{file} wurde von einem neueren scorepad geschrieben, und dieses lässt es, wie es ist</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation>{file}, Zeile {line}: {fault}</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: ein anderes Programm benutzt sie; schließen Sie es zuerst</translation>
     </message>
@@ -4184,6 +4556,10 @@
             <numerusform>{file}: sie enthält %n Abend; importieren Sie sie, um einen zu wählen</numerusform>
             <numerusform>{file}: sie enthält %n Abende; importieren Sie sie, um einen zu wählen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4204,6 +4580,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -4244,6 +4624,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} Pik</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation>{made}; keine IMPs, bis die Punkte genannt sind, etwa 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4307,11 +4691,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} gleich</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Boards</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4323,7 +4707,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Chicagos</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4339,7 +4723,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} erfüllt</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4351,7 +4735,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Punkte</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4363,7 +4747,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Rubber</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4463,7 +4847,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} gewinnen den Abend</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4495,11 +4879,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt den Abend</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Partner und Kontrakte</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4520,6 +4904,10 @@
     <message>
         <source>{points} points stand in the scale twice</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation>{points} Punkte: {plain}, in Gefahr {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4603,11 +4991,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} in {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} Punkte in {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -4622,6 +5010,20 @@
 win by {points}</source>
         <translation>{side}
 gewinnen mit {points}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation>{side}
+gewinnen mit {points} IMPs</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation>{side} liegen {imps} IMPs zurück: mehr, als ein Spiel bringen kann</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation>{side} liegen {imps} IMPs zurück: {points} mehr als erwartet gleichen aus</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -4640,12 +5042,28 @@ gewinnen mit {points}</translation>
         <translation>{side} brauchen {points} zu Manche und Rubber</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation>Punkte: {side}; drücken Sie für die andere Seite</translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side}: zusammen {points}</translation>
     </message>
     <message>
+        <source>{side} win 1 IMP</source>
+        <translation>{side} gewinnen 1 IMP</translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation>{side} gewinnen mit {points} IMPs</translation>
+    </message>
+    <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
+        <translation>{side} gewinnen {imps} IMPs</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4736,12 +5154,20 @@ gewinnen mit {points}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>„{column}“ ist länger als {most} Buchstaben</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}“ ist hier „{cell}“ und weiter oben, wo dieselbe Runde oder derselbe Abend steht, „{before}“</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4762,6 +5188,14 @@ gewinnen mit {points}</translation>
     <message>
         <source>“{name}” is missing</source>
         <translation>„{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -4865,7 +5299,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zahl von Spielen</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -4877,7 +5311,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zahl von Punkten, die eine Seite halten kann</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4909,7 +5343,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Art, Geld zu zählen; schreiben Sie eine von {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -4917,7 +5351,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ sitzt nicht am Tisch; am Tisch sitzen {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

@@ -127,6 +127,10 @@
         <translation>&amp;Mano</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Manos</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Borrar</translation>
     </message>
@@ -191,6 +195,14 @@
         <translation>&amp;Centenas, como en la cuenta general: 18 y −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation>&amp;IMP contra los puntos</translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation>&amp;IMP contra los puntos tenidos</translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Sitio</translation>
     </message>
@@ -213,6 +225,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation>El dinero va &amp;por</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -283,6 +299,14 @@
         <translation>&amp;Motivo</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation>&amp;Resultado de la velada…</translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation>&amp;Resultado…</translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>V&amp;uelta</translation>
     </message>
@@ -305,6 +329,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Sitios…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation>&amp;Compartir</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -409,11 +437,23 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 por un parcial en las manos 1 a 3</translation>
+    </message>
+    <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation>Una mano &amp;pasada cuenta y no se vuelve a dar</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Un cambio vale para toda la vuelta: lo jugado en ella se cuenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation>Un Chicago tiene {number} manos: después de la cuarta el ciclo empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>Un Chicago tiene {number} manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -452,6 +492,10 @@
         <translation>Una velada nueva</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation>Una velada nueva hoy: los mismos jugadores, los mismos acuerdos</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Un parcial da 50, una manga {plain}, y {vulnerable} al bando vulnerable. No hay honores.</translation>
     </message>
@@ -460,8 +504,16 @@
         <translation>Un parcial en las manos anteriores da 50.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation>Un parcial en las manos antes de la última da 50.</translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Un parcial en la última mano da 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation>Una mano pasada cuenta y no se vuelve a dar.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -472,8 +524,16 @@
         <translation>Una vuelta</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation>Una tabla propia</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Una hoja de anotación para el bridge en casa.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation>Una serie tiene {number} estuches.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -493,7 +553,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -517,15 +577,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Acordado</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acordado: {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las veladas</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -542,6 +602,10 @@
     <message>
         <source>All the years</source>
         <translation>Todos los años</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation>Se han jugado las {number} manos</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -616,6 +680,10 @@
         <translation>Cuenta general</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Volver a la hoja</translation>
+    </message>
+    <message>
         <source>Back to the standings</source>
         <translation>A la clasificación</translation>
     </message>
@@ -649,7 +717,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -665,7 +733,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo negro</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -677,7 +745,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>En blanco: hoja personal</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -685,11 +753,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>En blanco: hojas de estuche</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -712,8 +780,20 @@
         <translation>Estuches {number}</translation>
     </message>
     <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation>Estuches {number}, en IMP</translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation>Estuches: el número de cada uno dice quién da y quién está vulnerable.</translation>
+    </message>
+    <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
+        <translation>Los dos bandos están igualados</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -808,12 +888,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation>Chicago {number}, en IMP</translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago de cuatro manos, en la forma Cavendish: en la primera nadie está vulnerable, en la segunda y la tercera los rivales del dador, en la última los dos bandos.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos. Una mano pasada se vuelve a dar.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -880,8 +968,16 @@
         <translation>Corrigiendo {deal}:</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation>Cuente as 4, rey 3, dama 2, valet 1: los dos bandos se reparten los 40 puntos de la baraja. Escriba los del bando del declarante detrás de la mano, 4pn+1 23p, o diga de quién son: ns 23p o eo 17p. Una mano sin sus puntos no anota nada y pregunta por ellos.</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation>Sortear compa&amp;ñeros antes de cada vuelta</translation>
     </message>
     <message>
         <source>D</source>
@@ -910,7 +1006,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano de la velada</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -942,7 +1038,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Multa más cara</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1021,16 +1117,28 @@
         <translation>Bridge duplicado: cada estuche cuenta por sí solo, con el dador y la vulnerabilidad de su número.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation>&amp;Terminar la velada</translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>Puntos e&amp;xactos</translation>
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>E-O</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
         <translation>Cada estuche por sí solo, sin honores.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation>Cada mano contra lo que deberían hacer las mejores cartas.</translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation>Cada mano se compara con lo que se espera de los puntos del bando que tiene más; la diferencia cuenta en IMP.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1095,7 +1203,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Velada</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1119,7 +1227,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veladas que están como estaban: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1132,6 +1240,10 @@
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
         <translation>Cada mano cuenta por sí sola: una manga da en el acto {game} puntos.</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation>Cada mano cuenta por sí sola; ningún parcial sigue contando.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1150,8 +1262,16 @@
         <translation>Todos han jugado con todos.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Buscar un jugador</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation>Cinco jugadores cambian de sitio después de cada mano, para que cada uno juegue con cada uno.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1187,11 +1307,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1259,7 +1379,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara a cara</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Tenidos</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1311,7 +1435,7 @@
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo estaban</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1326,8 +1450,20 @@
         <translation>Centenas por vuelta, de media</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation>IMP contra los puntos tenidos</translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Si se para antes del final, la única manga da {game}, y el único parcial de la manga sin acabar {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>En &amp;Chicagos de cuatro manos, no por estuches</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1351,7 +1487,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima de doblo</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1399,11 +1535,11 @@
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra grande</translation>
     </message>
     <message>
         <source>Last five</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas cinco</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1443,7 +1579,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Más suerte al doblo</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1459,7 +1595,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1470,8 +1606,20 @@
         <translation>Dinero</translation>
     </message>
     <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation>El dinero va por puntos, redondeados a decenas.</translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation>El dinero va por los puntos exactos.</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation>M&amp;ás reglas…</translation>
+    </message>
+    <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Más slams</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1495,15 +1643,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1571,7 +1719,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie gana la velada</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1599,6 +1747,10 @@
         <translation>Aún no guardado</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation>No tomado del archivo: {what}.</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
@@ -1616,7 +1768,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada decidido</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1633,6 +1785,10 @@
     <message>
         <source>O&amp;ld evening from its results…</source>
         <translation>Velada &amp;antigua por sus resultados…</translation>
+    </message>
+    <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation>Las &amp;bazas de más solo cuentan al doblo</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1653,6 +1809,10 @@
     <message>
         <source>On paper</source>
         <translation>En papel</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation>En la cuenta general cada uno tiene los IMP de sus propias manos</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1732,11 +1892,15 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>De más</translation>
     </message>
     <message>
         <source>Overtricks</source>
         <translation>Bazas de más</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation>Las bazas de más solo cuentan al doblo.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1772,11 +1936,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja de la temporada</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1804,7 +1968,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañero</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1836,7 +2000,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Multa</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1848,7 +2012,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1876,11 +2040,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Repase estas, por favor:</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1888,11 +2052,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos E-O</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos N-S</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1932,11 +2096,15 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja personal</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
         <translation>Poner antes una mano olvidada</translation>
+    </message>
+    <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation>Pone una imagen y unas líneas de texto en el portapapeles</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2007,6 +2175,10 @@
         <translation>Rubbers, Chicagos y series de estuches jugados hasta el final o parados</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Totales seguidos</translation>
     </message>
@@ -2023,8 +2195,16 @@
         <translation>&amp;Parar antes {round}: su diferencia va a quienes la jugaron</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation>Otra &amp;vez igual</translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Sábado por la noche</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2039,6 +2219,10 @@
         <translation>Guardado como {file}</translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
@@ -2048,7 +2232,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporada del {first} al {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2056,7 +2240,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporada {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2100,7 +2284,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Slam</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2248,6 +2432,10 @@
         <translation>Esa era la única vuelta prevista.</translation>
     </message>
     <message>
+        <source>The &amp;last deal counts double</source>
+        <translation>La ú&amp;ltima mano cuenta doble</translation>
+    </message>
+    <message>
         <source>The archive of evenings is not open just now.</source>
         <translation>El archivo de veladas no está abierto ahora.</translation>
     </message>
@@ -2320,6 +2508,10 @@
         <translation>El juego como se acordó</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation>La última mano cuenta doble.</translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>Los últimos {number} meses</translation>
     </message>
@@ -2336,12 +2528,20 @@
         <translation>La página siguiente</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>El único parcial de un rubber sin acabar da 50.</translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>La página anterior</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>La impresora {printer} no acepta las páginas. Guárdelas como PDF.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation>El resultado de la velada</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2364,6 +2564,10 @@
         <translation>Lo mismo otra vez invierte el orden</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation>La tabla: {rows}.</translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>La anotación de la mesa</translation>
     </message>
@@ -2373,11 +2577,31 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja después de cada mano</translation>
+    </message>
+    <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation>La apuesta es por cada IMP, y la cuenta general también.</translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation>La apuesta es la de un &amp;bando</translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation>La apuesta es la de un bando; los compañeros la comparten.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation>La &amp;habitual</translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation>La habitual; otra de un &amp;archivo…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2388,12 +2612,16 @@
         <translation>Aún no hay copia. Se hace una cada día en que se anota algo; quedan las de siete días y ocho semanas.</translation>
     </message>
     <message>
+        <source>There is no result before a round is over.</source>
+        <translation>No hay resultado antes de acabar una vuelta.</translation>
+    </message>
+    <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Allí juegan {pairs}; la mano sería {deal}.</translation>
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2434,6 +2662,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points} IMPs</source>
+        <translation>Ellos ganan por {points} IMP</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2497,7 +2729,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Títulos</translation>
     </message>
     <message>
         <source>To</source>
@@ -2529,7 +2761,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de estuche</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2537,7 +2769,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2566,6 +2798,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Escriba el contrato, el declarante y el resultado en la línea al pie de la ventana, y pulse Intro. Mayúsculas y espacios dan igual.</translation>
+    </message>
+    <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation>USEBIO solo contiene estuches jugados en varias mesas</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2625,6 +2861,10 @@
         <translation>Jugamos nosotros</translation>
     </message>
     <message>
+        <source>We win by {points} IMPs</source>
+        <translation>Nosotros ganamos por {points} IMP</translation>
+    </message>
+    <message>
         <source>We win by {points}: {hundreds} on the back score</source>
         <translation>Nosotros ganamos por {points}: {hundreds} en la cuenta general</translation>
     </message>
@@ -2663,7 +2903,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué se pagó cada mano</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2676,6 +2916,10 @@
     <message>
         <source>What is played</source>
         <translation>A qué se juega</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation>Lo que deberían hacer tantos puntos va por una tabla propia.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2735,7 +2979,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién ganó, y la cuenta general</translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -2799,7 +3043,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Peor</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -2814,12 +3058,20 @@
         <translation>Escrito en {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation>Se sortean compañeros antes de cada vuelta.</translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>Hasta ahora juegan por nada: ponga una apuesta para ver quién paga a quién.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Usted escribe</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation>La suya, de un &amp;archivo…</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -2899,19 +3151,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>una vuelta tiene {lengths} manos, no {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla va de 20 a 40 puntos; «{typed}» no</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla dice lo que debería hacer cada número de puntos de 20 a 40</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>un bando tiene de 0 a {most} puntos, no {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -2927,7 +3179,7 @@
     </message>
     <message>
         <source>above</source>
-        <translation>encima</translation>
+        <translation>arriba</translation>
     </message>
     <message>
         <source>ace</source>
@@ -2947,7 +3199,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>amount</source>
@@ -2990,12 +3242,8 @@
         <translation>una velada tiene al menos una vuelta, no {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {number} más</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3015,7 +3263,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>se juega al menos una vuelta</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3059,10 +3307,14 @@
     </message>
     <message>
         <source>below</source>
-        <translation>debajo</translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has another vulnerability here than its number says</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3084,6 +3336,14 @@
     <message>
         <source>both</source>
         <translation>ambos</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation>por estuches</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3136,6 +3396,10 @@
     <message>
         <source>currency</source>
         <translation>moneda</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3202,6 +3466,10 @@
         <translation>es</translation>
     </message>
     <message>
+        <source>end of the boards</source>
+        <translation>fin de los estuches</translation>
+    </message>
+    <message>
         <source>end of the chukker</source>
         <translation>fin del Chicago</translation>
     </message>
@@ -3215,11 +3483,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>velada {number} del {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>cada mano por sí sola</translation>
+    </message>
+    <message>
+        <source>exact points</source>
+        <translation>puntos exactos</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3279,11 +3551,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>los honores cuentan</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>los honores no cuentan</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3306,6 +3578,10 @@
         <translation>cuántas vueltas</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation>centenas, como la cuenta general</translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>e&amp;n</translation>
@@ -3313,6 +3589,10 @@
     <message>
         <source>importing</source>
         <translation>importar</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3398,6 +3678,14 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>no IMPs</source>
+        <translation>sin IMP</translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no date</source>
         <translation>sin fecha</translation>
     </message>
@@ -3419,7 +3707,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay declarante; diga qué bando los tenía: ns 23p o eo 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3442,6 +3730,10 @@
         <translation>no vulnerable</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation>nada esperado</translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>sin triunfo</translation>
     </message>
@@ -3450,24 +3742,36 @@
         <translation>ahora</translation>
     </message>
     <message>
+        <source>of some names: which other name they stand for</source>
+        <translation>de algunos nombres: por qué otro nombre valen</translation>
+    </message>
+    <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>un estuche</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>un Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
         <translation>una mano</translation>
     </message>
     <message>
+        <source>one point fewer</source>
+        <translation>un punto menos</translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation>un punto más</translation>
+    </message>
+    <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>una vuelta</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>un rubber</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3522,6 +3826,10 @@
         <translation>los puntos se dan, no se quitan; escriba adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points, rounded to tens</source>
+        <translation>puntos, redondeados a decenas</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
     </message>
@@ -3570,7 +3878,15 @@
         <translation>descansó</translation>
     </message>
     <message>
+        <source>say who holds more points</source>
+        <translation>diga quién tiene más puntos</translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3578,8 +3894,20 @@
         <translation>scorepad export: diga adónde, con -o ARCHIVO, o si no --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y cambiarlo con la licencia MIT. Qt se usa con la GNU Lesser General Public License 3. Las letras Noto vienen con la SIL Open Font License, DejaVu Sans con la suya.</translation>
+    </message>
+    <message>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -3680,6 +4008,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>falta el estuche; escriba su número, de 1 a 9999, como board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3811,7 +4143,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos están dos veces; escríbalos una vez</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3851,7 +4183,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -3910,8 +4242,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>este PBN es de otro programa; scorepad solo abre los suyos</translation>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3926,8 +4258,20 @@
         <translation>esta velada está dos veces en el archivo, primero como {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>esto es un archivo con todas sus veladas; abra scorepad con --archive y su nombre, y guarde allí lo que hace falta aquí</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3956,6 +4300,14 @@
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation>esta letra no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
+    </message>
+    <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tied</source>
@@ -3996,7 +4348,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se debe aparte de la anotación necesita su motivo</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4020,7 +4372,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4048,7 +4400,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} por 100 puntos</translation>
+    </message>
+    <message>
+        <source>{amount} for each IMP</source>
+        <translation>{amount} por cada IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4088,11 +4444,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} puntos para {side} ({round}, estuche {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} puntos para {side} ({round}, mano {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4115,6 +4471,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4124,7 +4484,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {fault}</translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
+        <translation>esperados: {expected}</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4141,6 +4505,10 @@
     <message>
         <source>{file} cannot be opened. {why}</source>
         <translation>No se puede abrir {file}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -4171,6 +4539,10 @@
         <translation>{file} lo escribió un scorepad más nuevo, y este lo deja como está</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation>{file}, línea {line}: {fault}</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: lo usa otro programa; ciérrelo antes</translation>
     </message>
@@ -4184,6 +4556,10 @@
             <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
             <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4204,6 +4580,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -4244,6 +4624,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} picas</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation>{made}; sin IMP hasta que se digan los puntos, como 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4307,11 +4691,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} iguales</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} estuches</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4323,7 +4707,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Chicagos</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4339,7 +4723,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} cumplidos</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4351,7 +4735,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} puntos</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4363,7 +4747,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} rubbers</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4463,7 +4847,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} ganan la velada</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4495,11 +4879,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gana la velada</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: compañeros y contratos</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4520,6 +4904,10 @@
     <message>
         <source>{points} points stand in the scale twice</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation>{points} puntos: {plain}, vulnerable {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4603,11 +4991,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} en {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} puntos en {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -4622,6 +5010,20 @@
 win by {points}</source>
         <translation>{side}
 ganan por {points}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation>{side}
+ganan por {points} IMP</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation>{side}: {imps} IMP por detrás, más de lo que puede dar una mano</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation>{side}: {imps} IMP por detrás; {points} más de lo esperado lo iguala</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -4640,12 +5042,28 @@ ganan por {points}</translation>
         <translation>{side}: faltan {points} para la manga y el rubber</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation>Puntos: {side}; pulse para el otro bando</translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side}: total {points}</translation>
     </message>
     <message>
+        <source>{side} win 1 IMP</source>
+        <translation>{side}: 1 IMP ganado</translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation>{side} ganan por {points} IMP</translation>
+    </message>
+    <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ganan por {points}: {hundreds} en la cuenta general</translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
+        <translation>{side}: {imps} IMP ganados</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4736,12 +5154,20 @@ ganan por {points}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>«{column}» pasa de {most} letras</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>«{column}» es aquí «{cell}» y más arriba «{before}», en la misma vuelta o velada</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4762,6 +5188,14 @@ ganan por {points}</translation>
     <message>
         <source>“{name}” is missing</source>
         <translation>falta «{name}»</translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -4865,7 +5299,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es un número de manos</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -4877,7 +5311,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es un número de puntos que pueda tener un bando</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4909,7 +5343,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es una forma de contar el dinero; escriba una de {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -4917,7 +5351,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no está a la mesa; a la mesa están {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

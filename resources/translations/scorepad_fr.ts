@@ -127,6 +127,10 @@
         <translation>&amp;Donne</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Donnes</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -191,6 +195,14 @@
         <translation>&amp;Centaines, comme au récapitulatif : 18 et −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation>&amp;IMP contre les points</translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation>&amp;IMP contre les points tenus</translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Place</translation>
     </message>
@@ -213,6 +225,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation>L&apos;ar&amp;gent va selon</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -283,6 +299,14 @@
         <translation>&amp;Raison</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation>&amp;Résultat de la soirée…</translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation>&amp;Résultat…</translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>&amp;Tour</translation>
     </message>
@@ -305,6 +329,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Places…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation>&amp;Partager</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -409,11 +437,23 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 pour un contrat partiel aux donnes 1 à 3</translation>
+    </message>
+    <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation>Une donne &amp;passée compte et n&apos;est pas redonnée</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Un changement vaut pour tout le tour : ce qui y a été joué est compté à nouveau.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation>Un Chicago a {number} donnes : après la quatrième le cycle recommence.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>Un Chicago a {number} donnes : à la cinquième personne n&apos;est vulnérable, à la sixième les deux camps.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -452,6 +492,10 @@
         <translation>Une nouvelle soirée</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation>Une nouvelle soirée aujourd&apos;hui : les mêmes joueurs, les mêmes accords</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n&apos;y a pas d&apos;honneurs.</translation>
     </message>
@@ -460,8 +504,16 @@
         <translation>Un contrat partiel aux donnes d&apos;avant rapporte 50.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation>Un contrat partiel aux donnes avant la dernière rapporte 50.</translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Un contrat partiel à la dernière donne rapporte 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation>Une donne passée compte et n&apos;est pas redonnée.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -472,8 +524,16 @@
         <translation>Un tour</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation>Votre propre barème</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation>Une série a {number} étuis.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -493,7 +553,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustement</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -517,15 +577,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu : {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les soirées</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -542,6 +602,10 @@
     <message>
         <source>All the years</source>
         <translation>Toutes les années</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation>Les {number} donnes sont jouées</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -616,6 +680,10 @@
         <translation>Récapitulatif</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Retour à la feuille</translation>
+    </message>
+    <message>
         <source>Back to the standings</source>
         <translation>Retour au classement</translation>
     </message>
@@ -649,7 +717,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -665,7 +733,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir seulement</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -677,7 +745,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge : feuille personnelle</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -685,11 +753,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge : feuilles ambulantes</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -712,8 +780,20 @@
         <translation>Étuis {number}</translation>
     </message>
     <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation>Étuis {number}, en IMP</translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation>Étuis : le numéro de chacun dit qui donne et qui est vulnérable.</translation>
+    </message>
+    <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime</translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
+        <translation>Les deux camps sont à égalité</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -808,12 +888,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation>Chicago {number}, en IMP</translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago de quatre donnes, à la Cavendish : personne n&apos;est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago de quatre donnes : personne n&apos;est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation>Chicago de quatre donnes : à la première personne n&apos;est vulnérable, à la deuxième et à la troisième le camp du donneur, à la dernière les deux camps. Une donne passée est redonnée.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -880,8 +968,16 @@
         <translation>Correction de {deal} :</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation>Comptez as 4, roi 3, dame 2, valet 1 : les deux camps se partagent les 40 points du jeu. Tapez ceux du camp du déclarant derrière la donne, 4pn+1 23p, ou dites de qui ils sont : ns 23p ou eo 17p. Une donne sans ses points ne marque rien et les demande.</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Monnaie</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation>Tirer les par&amp;tenaires avant chaque tour</translation>
     </message>
     <message>
         <source>D</source>
@@ -910,7 +1006,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne de la soirée</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -942,7 +1038,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité la plus chère</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1021,16 +1117,28 @@
         <translation>Duplicate : chaque étui compte pour lui-même, avec le donneur et la vulnérabilité de son numéro.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation>&amp;Finir la soirée</translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>Points e&amp;xacts</translation>
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>E-O</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
         <translation>Chaque étui pour lui-même, sans honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation>Chaque donne contre ce que devraient faire les meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation>Chaque donne est comparée à ce qu&apos;on attend des points du camp qui en tient le plus ; la différence compte en IMP.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1095,7 +1203,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1119,7 +1227,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées restées comme elles étaient : {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1132,6 +1240,10 @@
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
         <translation>Chaque donne compte pour elle-même : une manche rapporte tout de suite {game} points.</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation>Chaque donne compte pour elle-même ; aucune marque partielle ne continue.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1150,8 +1262,16 @@
         <translation>Chacun a joué avec chacun.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation>Cinq joueurs changent de place après chaque donne, pour que chacun joue avec chacun.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1187,11 +1307,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1259,7 +1379,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Tenus</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1311,7 +1435,7 @@
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Où ils en étaient</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1326,8 +1450,20 @@
         <translation>Centaines par tour, en moyenne</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation>IMP contre les points tenus</translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Si vous arrêtez avant la fin, la seule manche rapporte {game}, et la seule marque partielle de la manche inachevée {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>En &amp;Chicagos de quatre donnes, non par étuis</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1351,7 +1487,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime de contre</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1399,11 +1535,11 @@
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands caractères</translation>
     </message>
     <message>
         <source>Last five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq dernières</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1443,7 +1579,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus chanceux au contre</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1459,7 +1595,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1470,8 +1606,20 @@
         <translation>Argent</translation>
     </message>
     <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation>L&apos;argent va selon les points, arrondis aux dizaines.</translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation>L&apos;argent va selon les points exacts.</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation>Autres &amp;règles…</translation>
+    </message>
+    <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de chelems</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1495,15 +1643,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1571,7 +1719,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne gagne la soirée</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1599,6 +1747,10 @@
         <translation>Pas encore gardé</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation>Non repris du fichier : {what}.</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -1616,7 +1768,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est encore décidé</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1633,6 +1785,10 @@
     <message>
         <source>O&amp;ld evening from its results…</source>
         <translation>&amp;Ancienne soirée d&apos;après ses résultats…</translation>
+    </message>
+    <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation>Les &amp;levées de mieux ne comptent qu&apos;au contre</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1653,6 +1809,10 @@
     <message>
         <source>On paper</source>
         <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation>Au récapitulatif chacun a les IMP de ses propres donnes</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1732,11 +1892,15 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>De mieux</translation>
     </message>
     <message>
         <source>Overtricks</source>
         <translation>Levées de mieux</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation>Les levées de mieux ne comptent qu&apos;au contre.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1772,11 +1936,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire de la saison</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1804,7 +1968,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1836,7 +2000,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1848,7 +2012,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1876,11 +2040,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Veuillez regarder celles-ci :</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1888,11 +2052,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Points E-O</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Points N-S</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1932,11 +2096,15 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille personnelle</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
         <translation>Mettre une donne oubliée avant elle</translation>
+    </message>
+    <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation>Met une image et quelques lignes de texte dans le presse-papiers</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2007,6 +2175,10 @@
         <translation>Robres, Chicagos et suites d&apos;étuis joués jusqu&apos;au bout ou arrêtés</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Totaux courants</translation>
     </message>
@@ -2023,8 +2195,16 @@
         <translation>&amp;Arrêter d&apos;abord {round} : l&apos;écart va à ceux qui l&apos;ont joué</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation>&amp;Encore pareil</translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Samedi soir</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2039,6 +2219,10 @@
         <translation>Enregistré : {file}</translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
@@ -2048,7 +2232,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison du {first} au {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2056,7 +2240,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2100,7 +2284,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Chelem</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2248,6 +2432,10 @@
         <translation>C&apos;était le seul tour prévu.</translation>
     </message>
     <message>
+        <source>The &amp;last deal counts double</source>
+        <translation>La &amp;dernière donne compte double</translation>
+    </message>
+    <message>
         <source>The archive of evenings is not open just now.</source>
         <translation>Les soirées gardées ne sont pas ouvertes en ce moment.</translation>
     </message>
@@ -2320,6 +2508,10 @@
         <translation>Le jeu comme convenu</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation>La dernière donne compte double.</translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>Les {number} derniers mois</translation>
     </message>
@@ -2336,12 +2528,20 @@
         <translation>La page suivante</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>La seule marque partielle d&apos;un robre inachevé rapporte 50.</translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>La page d&apos;avant</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>L&apos;imprimante {printer} ne prend pas les pages. Enregistrez-les plutôt en PDF.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation>Le résultat de la soirée</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2364,6 +2564,10 @@
         <translation>Le même encore une fois renverse l&apos;ordre</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation>Le barème : {rows}.</translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>La marque pour la table</translation>
     </message>
@@ -2373,11 +2577,31 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille après chaque donne</translation>
+    </message>
+    <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation>L&apos;enjeu est pour chaque IMP, et le récapitulatif aussi.</translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation>L&apos;enjeu est celui d&apos;un &amp;camp</translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation>L&apos;enjeu est celui d&apos;un camp ; les partenaires le partagent.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation>L&apos;&amp;habituel</translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation>L&apos;habituel ; un autre d&apos;un &amp;fichier…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2388,12 +2612,16 @@
         <translation>Il n&apos;y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit ; celles de sept jours et de huit semaines restent.</translation>
     </message>
     <message>
+        <source>There is no result before a round is over.</source>
+        <translation>Il n&apos;y a pas de résultat avant la fin d&apos;un tour.</translation>
+    </message>
+    <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Là jouent {pairs} ; la donne serait {deal}.</translation>
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque :</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2434,6 +2662,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Ils étaient ainsi dès le &amp;début : la donne jouée compte pour {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points} IMPs</source>
+        <translation>Ils gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2497,7 +2729,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titres</translation>
     </message>
     <message>
         <source>To</source>
@@ -2529,7 +2761,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille ambulante</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2537,7 +2769,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Levées</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2566,6 +2798,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tapez le contrat, le déclarant et le résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et blancs sont sans importance.</translation>
+    </message>
+    <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation>USEBIO ne contient que des étuis joués à plusieurs tables</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2625,6 +2861,10 @@
         <translation>Nous jouons</translation>
     </message>
     <message>
+        <source>We win by {points} IMPs</source>
+        <translation>Nous gagnons de {points} IMP</translation>
+    </message>
+    <message>
         <source>We win by {points}: {hundreds} on the back score</source>
         <translation>Nous gagnons de {points} : {hundreds} au récapitulatif</translation>
     </message>
@@ -2663,7 +2903,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été payé pour chaque donne</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2676,6 +2916,10 @@
     <message>
         <source>What is played</source>
         <translation>Ce qu&apos;on joue</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation>Ce que tant de points devraient faire suit votre propre barème.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2735,7 +2979,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a gagné, et le récapitulatif</translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -2799,7 +3043,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -2814,12 +3058,20 @@
         <translation>Écrit dans {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation>Vous tirez les partenaires avant chaque tour.</translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>Vous ne jouez pour rien jusqu&apos;ici : donnez un enjeu pour voir qui paie qui.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Vous tapez</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation>Le vôtre, d&apos;un &amp;fichier…</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -2899,19 +3151,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tour a {lengths} donnes, pas {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>un barème va de 20 à 40 points ; « {typed} » non</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>un barème dit ce que devrait faire chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>un camp tient de 0 à {most} points, pas {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -2927,7 +3179,7 @@
     </message>
     <message>
         <source>above</source>
-        <translation>au-dessus</translation>
+        <translation>dessus</translation>
     </message>
     <message>
         <source>ace</source>
@@ -2947,7 +3199,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>amount</source>
@@ -2990,12 +3242,8 @@
         <translation>une soirée a au moins un tour, pas {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {number} autres</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3015,7 +3263,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>on joue au moins un tour</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3059,10 +3307,14 @@
     </message>
     <message>
         <source>below</source>
-        <translation>au-dessous</translation>
+        <translation>dessous</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has another vulnerability here than its number says</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3084,6 +3336,14 @@
     <message>
         <source>both</source>
         <translation>les deux</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation>par étuis</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3136,6 +3396,10 @@
     <message>
         <source>currency</source>
         <translation>monnaie</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3202,6 +3466,10 @@
         <translation>fr</translation>
     </message>
     <message>
+        <source>end of the boards</source>
+        <translation>fin des étuis</translation>
+    </message>
+    <message>
         <source>end of the chukker</source>
         <translation>fin du Chicago</translation>
     </message>
@@ -3215,11 +3483,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>soirée {number} du {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque donne pour elle-même</translation>
+    </message>
+    <message>
+        <source>exact points</source>
+        <translation>points exacts</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3279,11 +3551,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>les honneurs comptent</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>les honneurs ne comptent pas</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3306,6 +3578,10 @@
         <translation>combien de tours</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation>centaines, comme le récapitulatif</translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>e&amp;n</translation>
@@ -3313,6 +3589,10 @@
     <message>
         <source>importing</source>
         <translation>importer</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation>en Chicagos de quatre donnes</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3398,6 +3678,14 @@
         <translation>non</translation>
     </message>
     <message>
+        <source>no IMPs</source>
+        <translation>pas d&apos;IMP</translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no date</source>
         <translation>sans date</translation>
     </message>
@@ -3419,7 +3707,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n&apos;est déclarant ; dites quel camp les tenait : ns 23p ou eo 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3442,6 +3730,10 @@
         <translation>non vulnérable</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation>rien d&apos;attendu</translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>sans-atout</translation>
     </message>
@@ -3450,24 +3742,36 @@
         <translation>maintenant</translation>
     </message>
     <message>
+        <source>of some names: which other name they stand for</source>
+        <translation>de certains noms : pour quel autre nom ils valent</translation>
+    </message>
+    <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>un étui</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>un Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
         <translation>une donne</translation>
     </message>
     <message>
+        <source>one point fewer</source>
+        <translation>un point de moins</translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation>un point de plus</translation>
+    </message>
+    <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>un tour</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>un robre</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3522,6 +3826,10 @@
         <translation>les points se donnent et ne se prennent pas ; écrivez adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points, rounded to tens</source>
+        <translation>points, arrondis aux dizaines</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dame</translation>
     </message>
@@ -3570,7 +3878,15 @@
         <translation>n&apos;a pas joué</translation>
     </message>
     <message>
+        <source>say who holds more points</source>
+        <translation>dites qui tient le plus de points</translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3578,8 +3894,20 @@
         <translation>scorepad export : dites où, avec -o FICHIER, ou bien --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad est libre : chacun peut s&apos;en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
+    </message>
+    <message>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -3680,6 +4008,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>il manque l&apos;étui ; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3811,7 +4143,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>les points sont donnés deux fois ; écrivez-les une fois</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3851,7 +4183,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -3910,8 +4242,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>ce PBN vient d&apos;un autre programme ; scorepad n&apos;ouvre que les siens</translation>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3926,8 +4258,20 @@
         <translation>cette soirée est deux fois dans le fichier, d&apos;abord comme {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>c&apos;est un recueil avec toutes ses soirées ; lancez scorepad avec --archive et son nom, et enregistrez là ce qu&apos;il faut ici</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3956,6 +4300,14 @@
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation>cette lettre ne peut pas être lue ; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
+    </message>
+    <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tied</source>
@@ -3996,7 +4348,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est dû en dehors de la marque demande sa raison</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4020,7 +4372,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>avec 20 points chacun rien n&apos;est attendu : 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4048,7 +4400,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} pour 100 points</translation>
+    </message>
+    <message>
+        <source>{amount} for each IMP</source>
+        <translation>{amount} pour chaque IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4088,11 +4444,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} : {points} points pour {side} ({round}, étui {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} : {points} points pour {side} ({round}, donne {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4115,6 +4471,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4124,7 +4484,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening} : {fault}</translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
+        <translation>{expected} attendus</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4141,6 +4505,10 @@
     <message>
         <source>{file} cannot be opened. {why}</source>
         <translation>{file} ne peut pas être ouvert. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -4171,6 +4539,10 @@
         <translation>{file} a été écrit par un scorepad plus récent, et celui-ci le laisse comme il est</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation>{file}, ligne {line} : {fault}</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file} : un autre programme s&apos;en sert ; fermez-le d&apos;abord</translation>
     </message>
@@ -4184,6 +4556,10 @@
             <numerusform>{file} : il contient %n soirée ; importez-le pour en choisir une</numerusform>
             <numerusform>{file} : il contient %n soirées ; importez-le pour en choisir une</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file} : {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4204,6 +4580,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -4244,6 +4624,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} piques</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation>{made} ; pas d&apos;IMP tant que les points ne sont pas dits, comme 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4307,11 +4691,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} pareils</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} étuis</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4323,7 +4707,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Chicagos</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4339,7 +4723,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} réussis</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4351,7 +4735,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} points</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4363,7 +4747,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} robres</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4463,7 +4847,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} gagnent la soirée</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4495,11 +4879,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gagne la soirée</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : partenaires et contrats</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4520,6 +4904,10 @@
     <message>
         <source>{points} points stand in the scale twice</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation>{points} points : {plain}, vulnérable {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4603,11 +4991,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} en {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} points en {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -4622,6 +5010,20 @@
 win by {points}</source>
         <translation>{side}
 gagnent de {points}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation>{side}
+gagnent de {points} IMP</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation>{side} : {imps} IMP de retard, plus qu&apos;une donne ne peut rapporter</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation>{side} : {imps} IMP de retard ; {points} de plus qu&apos;attendu égalisent</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -4640,12 +5042,28 @@ gagnent de {points}</translation>
         <translation>{side} : encore {points} pour la manche et le robre</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation>{side} points, pressez pour l&apos;autre camp</translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side} : total {points}</translation>
     </message>
     <message>
+        <source>{side} win 1 IMP</source>
+        <translation>{side} : 1 IMP gagné</translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation>{side} gagnent de {points} IMP</translation>
+    </message>
+    <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagnent de {points} : {hundreds} au récapitulatif</translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
+        <translation>{side} : {imps} IMP gagnés</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4736,12 +5154,20 @@ gagnent de {points}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>« {column} » dépasse {most} lettres</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>« {column} » est ici « {cell} » et plus haut « {before} », pour le même tour ou la même soirée</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4762,6 +5188,14 @@ gagnent de {points}</translation>
     <message>
         <source>“{name}” is missing</source>
         <translation>« {name} » manque</translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -4865,7 +5299,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n&apos;est pas un nombre de donnes</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -4877,7 +5311,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n&apos;est pas un nombre de points qu&apos;un camp puisse tenir</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4909,7 +5343,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n&apos;est pas une façon de compter l&apos;argent ; écrivez l&apos;une de {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -4917,7 +5351,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n&apos;est pas à la table ; à la table : {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

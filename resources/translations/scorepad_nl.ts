@@ -127,6 +127,10 @@
         <translation>&amp;Spel</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Spellen</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Verwijderen</translation>
     </message>
@@ -191,6 +195,14 @@
         <translation>&amp;Honderdtallen, zoals in de eindafrekening: 18 en −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation>&amp;IMP&apos;s tegen de punten</translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation>&amp;IMP&apos;s tegen de punten in bezit</translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Plaats</translation>
     </message>
@@ -213,6 +225,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Licht</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation>&amp;Geld gaat naar</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -283,6 +299,14 @@
         <translation>&amp;Reden</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation>&amp;Resultaat van de avond…</translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation>&amp;Resultaat…</translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>&amp;Ronde</translation>
     </message>
@@ -305,6 +329,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Plaatsen…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation>&amp;Delen</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -409,11 +437,23 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 voor een deelscore in spel 1 tot 3</translation>
+    </message>
+    <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation>Een &amp;rondgepast spel telt en wordt niet opnieuw gegeven</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation>Een Chicago heeft {number} spellen: na het vierde begint de reeks opnieuw.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>Een Chicago heeft {number} spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -452,6 +492,10 @@
         <translation>Een nieuwe avond</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation>Een nieuwe avond vandaag: dezelfde spelers, dezelfde afspraken</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Een deelscore levert 50 op, een manche {plain}, {vulnerable} voor een partij die kwetsbaar is. Honneurs zijn er niet.</translation>
     </message>
@@ -460,8 +504,16 @@
         <translation>Een deelscore in de spellen ervoor levert 50 op.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation>Een deelscore in de spellen voor het laatste levert 50 op.</translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Een deelscore in het laatste spel levert 100 op.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation>Een rondgepast spel telt en wordt niet opnieuw gegeven.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -472,8 +524,16 @@
         <translation>Een ronde</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation>Een eigen tabel</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Een scoreblad voor bridge thuis.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation>Een reeks heeft {number} borden.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -493,7 +553,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Correctie</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -517,15 +577,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesproken</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesproken: {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle avonden</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -542,6 +602,10 @@
     <message>
         <source>All the years</source>
         <translation>Alle jaren</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation>Alle {number} spellen zijn gespeeld</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -616,6 +680,10 @@
         <translation>Eindafrekening</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Terug naar het blad</translation>
+    </message>
+    <message>
         <source>Back to the standings</source>
         <translation>Terug naar de stand</translation>
     </message>
@@ -649,7 +717,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -665,7 +733,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen zwart</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -677,7 +745,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeg: eigen scorekaart</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -685,11 +753,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeg: scoreslips</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -712,8 +780,20 @@
         <translation>Spellen {number}</translation>
     </message>
     <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation>Borden {number}, in IMP&apos;s</translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation>Borden: het nummer zegt wie geeft en wie kwetsbaar is.</translation>
+    </message>
+    <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Premie</translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
+        <translation>Beide partijen zijn gelijk</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -808,12 +888,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation>Chicago {number}, in IMP&apos;s</translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago van vier spellen, volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het laatste beide partijen.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago van vier spellen: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation>Chicago van vier spellen: in het eerste is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen. Een rondgepast spel wordt opnieuw gegeven.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -880,8 +968,16 @@
         <translation>Verbetering van {deal}:</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation>Tel aas 4, heer 3, vrouw 2, boer 1: de twee partijen delen de 40 punten van het spel. Typ die van de partij van de leider achter het spel, 4sn+1 23p, of zeg van wie ze zijn: nz 23p of ow 17p. Een spel zonder punten telt niets en vraagt erom.</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Munt</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation>Voor elke ronde par&amp;tners trekken</translation>
     </message>
     <message>
         <source>D</source>
@@ -910,7 +1006,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van de avond</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -942,7 +1038,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Duurste straf</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1021,16 +1117,28 @@
         <translation>Wedstrijdbridge: elk bord telt voor zich, met de gever en de kwetsbaarheid van zijn nummer.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation>De avond &amp;beëindigen</translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>E&amp;xacte punten</translation>
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>O-W</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
         <translation>Elk bord voor zich, zonder honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation>Elk spel tegen wat de betere kaarten zouden moeten maken.</translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP&apos;s.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1095,7 +1203,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Avond</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1119,7 +1227,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avonden die zijn zoals ze waren: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1132,6 +1240,10 @@
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
         <translation>Elk spel telt voor zich: een manche levert meteen {game} punten op.</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation>Elk spel telt voor zich; geen deelscore telt door.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1150,8 +1262,16 @@
         <translation>Iedereen heeft met iedereen gespeeld.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Een speler zoeken</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation>Vijf spelers wisselen na elk spel van plaats, zodat ieder met ieder speelt.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1187,11 +1307,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1259,7 +1379,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderling</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>In bezit</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1311,7 +1435,7 @@
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe het stond</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1326,8 +1450,20 @@
         <translation>Honderdtallen per ronde, gemiddeld</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation>IMP&apos;s</translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation>IMP&apos;s tegen de punten in bezit</translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Stopt u voor het einde, dan levert de enige manche {game} op, en de enige deelscore van de onvoltooide manche {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>In &amp;Chicago&apos;s van vier spellen, niet per bord</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1351,7 +1487,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubletpremie</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1399,11 +1535,11 @@
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote letters</translation>
     </message>
     <message>
         <source>Last five</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste vijf</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1443,7 +1579,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelukkigste met doublet</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1459,7 +1595,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1470,8 +1606,20 @@
         <translation>Geld</translation>
     </message>
     <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation>Geld gaat naar punten, afgerond op tientallen.</translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation>Geld gaat naar de precieze punten.</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation>M&amp;eer regels…</translation>
+    </message>
+    <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste slems</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1495,15 +1643,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-Z</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-Z +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-Z −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1571,7 +1719,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wint de avond</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1599,6 +1747,10 @@
         <translation>Nog niet bewaard</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation>Niet uit het bestand overgenomen: {what}.</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notitie</translation>
     </message>
@@ -1616,7 +1768,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets beslist</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1633,6 +1785,10 @@
     <message>
         <source>O&amp;ld evening from its results…</source>
         <translation>&amp;Oude avond uit zijn resultaten…</translation>
+    </message>
+    <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation>&amp;Overslagen tellen alleen met doublet</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1653,6 +1809,10 @@
     <message>
         <source>On paper</source>
         <translation>Op papier</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation>In de eindafrekening heeft ieder de IMP&apos;s van de eigen spellen</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1732,11 +1892,15 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Over</translation>
     </message>
     <message>
         <source>Overtricks</source>
         <translation>Overslagen</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation>Overslagen tellen alleen met doublet.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1772,11 +1936,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar van het seizoen</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1804,7 +1968,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1836,7 +2000,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Straf</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1848,7 +2012,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1876,11 +2040,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk deze alstublieft na:</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1888,11 +2052,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten O-W</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten N-Z</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1932,11 +2096,15 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen scorekaart</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
         <translation>Een vergeten spel ervoor zetten</translation>
+    </message>
+    <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation>Zet een afbeelding en een paar regels tekst op het klembord</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2007,6 +2175,10 @@
         <translation>Robbers, Chicago&apos;s en reeksen borden die uitgespeeld of gestopt zijn</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Lopende totalen</translation>
     </message>
@@ -2023,8 +2195,16 @@
         <translation>{round} eerst s&amp;toppen: het verschil gaat naar wie gespeeld hebben</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation>&amp;Nog eens zo</translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Zaterdagavond</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Opslaan &amp;als…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2039,6 +2219,10 @@
         <translation>Opgeslagen als {file}</translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation>Tabel</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
@@ -2048,7 +2232,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen van {first} tot {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2056,7 +2240,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2100,7 +2284,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Slem</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2248,6 +2432,10 @@
         <translation>Dat was de ene ronde die u van plan was.</translation>
     </message>
     <message>
+        <source>The &amp;last deal counts double</source>
+        <translation>Het &amp;laatste spel telt dubbel</translation>
+    </message>
+    <message>
         <source>The archive of evenings is not open just now.</source>
         <translation>De bewaarde avonden zijn nu niet open.</translation>
     </message>
@@ -2320,6 +2508,10 @@
         <translation>Het spel zoals afgesproken</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation>Het laatste spel telt dubbel.</translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>De laatste {number} maanden</translation>
     </message>
@@ -2336,12 +2528,20 @@
         <translation>De volgende bladzijde</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>De enige deelscore van een onvoltooide robber levert 50 op.</translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>De vorige bladzijde</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>De printer {printer} neemt de bladzijden niet aan. Sla ze in plaats daarvan als PDF op.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation>Het resultaat van de avond</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2364,6 +2564,10 @@
         <translation>Nog eens hetzelfde keert de volgorde om</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation>De tabel: {rows}.</translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>De score voor de tafel</translation>
     </message>
@@ -2373,11 +2577,31 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Het blad na elk spel</translation>
+    </message>
+    <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation>De inzet is per IMP, en zo ook de eindafrekening.</translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation>De inzet is die van een &amp;partij</translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation>De inzet is die van een partij; de partners delen hem.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation>De &amp;gewone</translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation>De gewone; een andere uit een &amp;bestand…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2388,12 +2612,16 @@
         <translation>Er is nog geen kopie. Op elke dag waarop iets wordt ingevoerd, komt er een; die van zeven dagen en acht weken blijven.</translation>
     </message>
     <message>
+        <source>There is no result before a round is over.</source>
+        <translation>Er is geen resultaat voor een ronde af is.</translation>
+    </message>
+    <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Daar spelen {pairs}; het spel zou {deal} zijn.</translation>
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ontbreken:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2434,6 +2662,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points} IMPs</source>
+        <translation>Zij winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2497,7 +2729,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titels</translation>
     </message>
     <message>
         <source>To</source>
@@ -2529,7 +2761,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreslip</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2537,7 +2769,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Slagen</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2566,6 +2798,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Typ het contract, de leider en het resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties doen er niet toe.</translation>
+    </message>
+    <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2625,6 +2861,10 @@
         <translation>Wij spelen</translation>
     </message>
     <message>
+        <source>We win by {points} IMPs</source>
+        <translation>Wij winnen met {points} IMP&apos;s</translation>
+    </message>
+    <message>
         <source>We win by {points}: {hundreds} on the back score</source>
         <translation>Wij winnen met {points}: {hundreds} in de eindafrekening</translation>
     </message>
@@ -2663,7 +2903,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarvoor elk spel telde</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2676,6 +2916,10 @@
     <message>
         <source>What is played</source>
         <translation>Wat er gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation>Wat zoveel punten zouden moeten maken, staat in een eigen tabel.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2735,7 +2979,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie won, en de eindafrekening</translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -2799,7 +3043,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Slechtste</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -2814,12 +3058,20 @@
         <translation>Geschreven in {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation>U trekt voor elke ronde partners.</translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>U speelt tot nu toe om niets: noem een inzet om te zien wie wie betaalt.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>U typt</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation>Een eigen, uit een &amp;bestand…</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -2899,19 +3151,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>een ronde heeft {lengths} spellen, niet {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>een tabel gaat van 20 tot 40 punten; „{typed}” niet</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>een partij heeft 0 tot {most} punten, niet {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -2947,7 +3199,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>amount</source>
@@ -2990,12 +3242,8 @@
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>en nog {number}</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3015,7 +3263,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>er wordt minstens één ronde gespeeld</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3066,6 +3314,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board} has another vulnerability here than its number says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} has been played at both tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3084,6 +3336,14 @@
     <message>
         <source>both</source>
         <translation>beide</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation>per bord</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3136,6 +3396,10 @@
     <message>
         <source>currency</source>
         <translation>munt</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3202,6 +3466,10 @@
         <translation>nl</translation>
     </message>
     <message>
+        <source>end of the boards</source>
+        <translation>einde van de borden</translation>
+    </message>
+    <message>
         <source>end of the chukker</source>
         <translation>einde van de Chicago</translation>
     </message>
@@ -3215,11 +3483,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>avond {number} van {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>elk spel voor zich</translation>
+    </message>
+    <message>
+        <source>exact points</source>
+        <translation>precieze punten</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3279,11 +3551,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs tellen</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs tellen niet</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3306,6 +3578,10 @@
         <translation>hoeveel ronden</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation>honderdtallen, zoals de eindafrekening</translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>i&amp;n</translation>
@@ -3313,6 +3589,10 @@
     <message>
         <source>importing</source>
         <translation>inlezen</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation>in Chicago&apos;s van vier spellen</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3398,6 +3678,14 @@
         <translation>nee</translation>
     </message>
     <message>
+        <source>no IMPs</source>
+        <translation>geen IMP&apos;s</translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no date</source>
         <translation>geen datum</translation>
     </message>
@@ -3419,7 +3707,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand is leider; zeg welke partij ze had: nz 23p of ow 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3442,6 +3730,10 @@
         <translation>niet kwetsbaar</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation>niets verwacht</translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>sans atout</translation>
     </message>
@@ -3450,24 +3742,36 @@
         <translation>nu</translation>
     </message>
     <message>
+        <source>of some names: which other name they stand for</source>
+        <translation>van sommige namen: voor welke andere naam ze staan</translation>
+    </message>
+    <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>één bord</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>één Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
         <translation>één spel</translation>
     </message>
     <message>
+        <source>one point fewer</source>
+        <translation>één punt minder</translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation>één punt meer</translation>
+    </message>
+    <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>één ronde</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>één robber</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3522,6 +3826,10 @@
         <translation>punten worden gegeven, niet genomen; schrijf adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points, rounded to tens</source>
+        <translation>punten, afgerond op tientallen</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>vrouw</translation>
     </message>
@@ -3570,7 +3878,15 @@
         <translation>zat stil</translation>
     </message>
     <message>
+        <source>say who holds more points</source>
+        <translation>zeg wie de meeste punten heeft</translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3578,8 +3894,20 @@
         <translation>scorepad export: zeg waarheen, met -o BESTAND, of anders --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
+    </message>
+    <message>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -3680,6 +4008,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>het bord ontbreekt; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3811,7 +4143,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>de punten staan er twee keer; schrijf ze één keer</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3851,7 +4183,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -3910,8 +4242,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>deze PBN is van een ander programma; scorepad opent alleen zijn eigen</translation>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3926,8 +4258,20 @@
         <translation>deze avond staat twee keer in het bestand, eerst als {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>dit is een verzameling met al haar avonden; start scorepad met --archive en haar naam, en sla daar op wat hier nodig is</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3956,6 +4300,14 @@
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation>deze letter kan niet gelezen worden; sla het bestand in zijn eigen programma op als Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tied</source>
@@ -3996,7 +4348,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4020,7 +4372,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4048,7 +4400,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} voor 100 punten</translation>
+    </message>
+    <message>
+        <source>{amount} for each IMP</source>
+        <translation>{amount} voor elke IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4088,11 +4444,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} punten voor {side} ({round}, bord {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} punten voor {side} ({round}, spel {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4115,6 +4471,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4124,7 +4484,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {fault}</translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
+        <translation>{expected} verwacht</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4141,6 +4505,10 @@
     <message>
         <source>{file} cannot be opened. {why}</source>
         <translation>{file} kan niet geopend worden. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -4171,6 +4539,10 @@
         <translation>{file} is geschreven door een nieuwer scorepad, en dit laat het zoals het is</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation>{file}, regel {line}: {fault}</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: een ander programma gebruikt het; sluit dat eerst</translation>
     </message>
@@ -4184,6 +4556,10 @@
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4204,6 +4580,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -4244,6 +4624,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} schoppen</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation>{made}; geen IMP&apos;s tot de punten genoemd zijn, zoals 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4307,11 +4691,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} gelijk</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} borden</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4323,7 +4707,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Chicago&apos;s</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4339,7 +4723,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} gemaakt</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4351,7 +4735,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} punten</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4363,7 +4747,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} robbers</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4463,7 +4847,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} winnen de avond</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4495,11 +4879,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wint de avond</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: partners en contracten</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4520,6 +4904,10 @@
     <message>
         <source>{points} points stand in the scale twice</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation>{points} punten: {plain}, kwetsbaar {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4603,11 +4991,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} in {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} punten in {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -4622,6 +5010,20 @@
 win by {points}</source>
         <translation>{side}
 winnen met {points}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation>{side}
+winnen met {points} IMP&apos;s</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation>{side} staan {imps} IMP&apos;s achter: meer dan één spel kan opleveren</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation>{side} staan {imps} IMP&apos;s achter: {points} meer dan verwacht maakt gelijk</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -4640,12 +5042,28 @@ winnen met {points}</translation>
         <translation>{side}: nog {points} voor manche en robber</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation>{side} punten, druk voor de andere partij</translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side} totaal {points}</translation>
     </message>
     <message>
+        <source>{side} win 1 IMP</source>
+        <translation>{side} winnen 1 IMP</translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation>{side} winnen met {points} IMP&apos;s</translation>
+    </message>
+    <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} winnen met {points}: {hundreds} in de eindafrekening</translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
+        <translation>{side} winnen {imps} IMP&apos;s</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4736,12 +5154,20 @@ winnen met {points}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>„{column}” is langer dan {most} letters</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}” is hier „{cell}” en hogerop „{before}”, bij dezelfde ronde of avond</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4762,6 +5188,14 @@ winnen met {points}</translation>
     <message>
         <source>“{name}” is missing</source>
         <translation>„{name}” ontbreekt</translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -4865,7 +5299,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen aantal spellen</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -4877,7 +5311,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen aantal punten dat een partij kan hebben</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4909,7 +5343,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen manier om geld te tellen; schrijf een van {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -4917,7 +5351,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” zit niet aan tafel; aan tafel zitten {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

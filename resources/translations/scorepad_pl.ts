@@ -132,6 +132,10 @@
         <translation>&amp;Rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Rozdania</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Usuń</translation>
     </message>
@@ -196,6 +200,14 @@
         <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation>&amp;IMP-y wobec punktów</translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation>&amp;IMP-y wobec posiadanych punktów</translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation>&amp;Miejsce</translation>
     </message>
@@ -218,6 +230,10 @@
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Jasne</translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
+        <translation>Pieniądze &amp;według</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -288,6 +304,14 @@
         <translation>Po&amp;wód</translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation>&amp;Wynik wieczoru…</translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation>&amp;Wynik…</translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation>R&amp;unda</translation>
     </message>
@@ -310,6 +334,10 @@
     <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Miejsca…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation>&amp;Udostępnij</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -414,11 +442,23 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
+    </message>
+    <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation>&amp;Cztery pasy liczą się i nie rozdaje się od nowa</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation>Chicago ma rozdań: {number}; po czwartym cykl zaczyna się od nowa.</translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>Chicago ma rozdań: {number}; w piątym nikt nie jest po partii, w szóstym obie strony.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -457,6 +497,10 @@
         <translation>Nowy wieczór</translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation>Nowy wieczór dzisiaj: ci sami gracze, te same zasady</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Częściówka daje 50, partia {plain}, a stronie po partii {vulnerable}. Honorów nie ma.</translation>
     </message>
@@ -465,8 +509,16 @@
         <translation>Częściówka we wcześniejszych rozdaniach daje 50.</translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation>Częściówka w rozdaniach przed ostatnim daje 50.</translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Częściówka w ostatnim rozdaniu daje 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
+        <translation>Cztery pasy liczą się i nie rozdaje się od nowa.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -477,8 +529,16 @@
         <translation>Runda</translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation>Własna tabela</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Zapis brydżowy do gry w domu.</translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
+        <translation>Seria ma rozdań: {number}.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -498,7 +558,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawka</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -522,15 +582,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Umówione</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umówiono: {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wieczory</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -547,6 +607,10 @@
     <message>
         <source>All the years</source>
         <translation>Wszystkie lata</translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
+        <translation>Zagrano wszystkie rozdania: {number}</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -621,6 +685,10 @@
         <translation>Rozliczenie robrów</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Wróć do zapisu</translation>
+    </message>
+    <message>
         <source>Back to the standings</source>
         <translation>Wróć do klasyfikacji</translation>
     </message>
@@ -654,7 +722,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -670,7 +738,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko czarno</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -682,7 +750,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusty: własna karta wyników</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -690,11 +758,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusty: karty pudełek</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -717,8 +785,20 @@
         <translation>Rozdania {number}</translation>
     </message>
     <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation>Rozdania {number}, w IMP-ach</translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation>Pudełka: numer mówi, kto rozdaje i kto jest po partii.</translation>
+    </message>
+    <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Premia</translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
+        <translation>Obie strony mają po równo</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -813,12 +893,20 @@
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation>Chicago {number}, w IMP-ach</translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation>Chicago z czterech rozdań, odmiana Cavendish: w pierwszym nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w ostatnim obie strony.</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
         <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony. Po czterech pasach rozdaje się od nowa.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -885,8 +973,16 @@
         <translation>Poprawianie: {deal}:</translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation>Licz asa 4, króla 3, damę 2, waleta 1: 40 punktów talii dzielą między siebie obie strony. Napisz punkty strony rozgrywającego za rozdaniem, 4pn+1 23p, albo powiedz, czyje są: ns 23p albo ew 17p. Rozdanie bez punktów nic nie daje i pyta o nie.</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Waluta</translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
+        <translation>Losuj par&amp;tnerów przed każdą rundą</translation>
     </message>
     <message>
         <source>D</source>
@@ -915,7 +1011,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie wieczoru</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -947,7 +1043,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdroższa wpadka</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1026,16 +1122,28 @@
         <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation>&amp;Zakończ wieczór</translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation>&amp;Dokładne punkty</translation>
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>E-W</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
         <translation>Każde rozdanie osobno, bez honorów.</translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation>Każde rozdanie wobec tego, co powinny dać lepsze karty.</translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <translation>Każde rozdanie porównuje się z tym, czego można oczekiwać po punktach silniejszej strony; różnica liczy się w IMP-ach.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1100,7 +1208,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczór</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1124,7 +1232,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczory takie, jakie były: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1137,6 +1245,10 @@
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
         <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
+        <translation>Każde rozdanie liczy się osobno; żaden zapis częściowy nie liczy się dalej.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1155,8 +1267,16 @@
         <translation>Każdy grał z każdym.</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation>Oczekiwane</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Znajdź gracza</translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <translation>Pięciu graczy zmienia miejsca po każdym rozdaniu, tak że każdy gra z każdym.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1192,11 +1312,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1264,7 +1384,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden na jednego</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Posiadane</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1316,7 +1440,7 @@
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak było</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1331,8 +1455,20 @@
         <translation>Setki na rundę, średnio</translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation>IMP-y</translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation>IMP-y wobec posiadanych punktów</translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Jeśli skończycie przed końcem, jedyna partia daje {game}, a jedyny zapis częściowy niedokończonej partii {part_score}.</translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>W &amp;Chicago z czterech rozdań, nie po pudełkach</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1356,7 +1492,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Premia za kontrę</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1404,11 +1540,11 @@
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży druk</translation>
     </message>
     <message>
         <source>Last five</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie pięć</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1448,7 +1584,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej szczęścia z kontrą</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1464,7 +1600,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1475,8 +1611,20 @@
         <translation>Pieniądze</translation>
     </message>
     <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation>Pieniądze według punktów, zaokrąglonych do dziesiątek.</translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation>Pieniądze według dokładnych punktów.</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation>Więcej &amp;zasad…</translation>
+    </message>
+    <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej szlemików i szlemów</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1500,15 +1648,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1576,7 +1724,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie wygrywa wieczoru</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1604,6 +1752,10 @@
         <translation>Jeszcze nie zachowane</translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation>Nie przejęto z pliku: {what}.</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notatka</translation>
     </message>
@@ -1621,7 +1773,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nic nie jest rozstrzygnięte</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1638,6 +1790,10 @@
     <message>
         <source>O&amp;ld evening from its results…</source>
         <translation>&amp;Stary wieczór z wyników…</translation>
+    </message>
+    <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation>&amp;Nadróbki liczą się tylko z kontrą</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1658,6 +1814,10 @@
     <message>
         <source>On paper</source>
         <translation>Na papierze</translation>
+    </message>
+    <message>
+        <source>On the back score everybody has the IMPs of the own deals</source>
+        <translation>W rozliczeniu każdy ma IMP-y z własnych rozdań</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1737,11 +1897,15 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadróbki</translation>
     </message>
     <message>
         <source>Overtricks</source>
         <translation>Nadróbki</translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
+        <translation>Nadróbki liczą się tylko z kontrą.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -1777,11 +1941,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Para sezonu</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1809,7 +1973,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -1841,7 +2005,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpadka</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1853,7 +2017,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -1881,11 +2045,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę je przejrzeć:</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1893,11 +2057,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty E-W</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty N-S</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -1937,11 +2101,15 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Własna karta wyników</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
         <translation>Wstaw przed nim zapomniane rozdanie</translation>
+    </message>
+    <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
+        <translation>Kładzie obraz i kilka wierszy tekstu do schowka</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2012,6 +2180,10 @@
         <translation>Robry, Chicago i serie rozdań dokończone albo przerwane</translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation>Bieżące s&amp;umy</translation>
     </message>
@@ -2028,8 +2200,16 @@
         <translation>Naj&amp;pierw przerwij ({round}): różnica idzie do tych, którzy grali</translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation>&amp;Jeszcze raz tak samo</translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Sobota wieczór</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2044,6 +2224,10 @@
         <translation>Zapisano jako {file}</translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Szukaj</translation>
     </message>
@@ -2053,7 +2237,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezon od {first} do {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2061,7 +2245,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezon {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2105,7 +2289,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Szlem</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2253,6 +2437,10 @@
         <translation>To była jedyna zaplanowana runda.</translation>
     </message>
     <message>
+        <source>The &amp;last deal counts double</source>
+        <translation>&amp;Ostatnie rozdanie liczy się podwójnie</translation>
+    </message>
+    <message>
         <source>The archive of evenings is not open just now.</source>
         <translation>Zbiór wieczorów nie jest teraz otwarty.</translation>
     </message>
@@ -2325,6 +2513,10 @@
         <translation>Gra, jak umówiono</translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation>Ostatnie miesiące: {number}</translation>
     </message>
@@ -2341,12 +2533,20 @@
         <translation>Następna strona</translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>Jedyny zapis częściowy niedokończonego robra daje 50.</translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>Drukarka {printer} nie przyjmuje stron. Zapisz je zamiast tego jako PDF.</translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
+        <translation>Wynik wieczoru</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2369,6 +2569,10 @@
         <translation>To samo jeszcze raz odwraca kolejność</translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation>Tabela: {rows}.</translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation>Zapis dla stołu</translation>
     </message>
@@ -2378,11 +2582,31 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis po każdym rozdaniu</translation>
+    </message>
+    <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation>Stawka jest za każdy IMP, tak samo rozliczenie.</translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation>Stawka jest dla &amp;strony</translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation>Stawka jest dla strony; partnerzy dzielą ją.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>Stół</translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation>&amp;Zwykła</translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
+        <translation>Zwykła; inna z &amp;pliku…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -2393,12 +2617,16 @@
         <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
     </message>
     <message>
+        <source>There is no result before a round is over.</source>
+        <translation>Przed końcem rundy nie ma wyniku.</translation>
+    </message>
+    <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
         <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2439,6 +2667,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points} IMPs</source>
+        <translation>Oni wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2502,7 +2734,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tytuły</translation>
     </message>
     <message>
         <source>To</source>
@@ -2534,7 +2766,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta pudełka</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2542,7 +2774,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lewy</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2571,6 +2803,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>USEBIO holds only boards that several tables played</source>
+        <translation>USEBIO zawiera tylko rozdania grane na kilku stołach</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2630,6 +2866,10 @@
         <translation>My rozgrywamy</translation>
     </message>
     <message>
+        <source>We win by {points} IMPs</source>
+        <translation>My wygrywamy, IMP-y: {points}</translation>
+    </message>
+    <message>
         <source>We win by {points}: {hundreds} on the back score</source>
         <translation>My wygrywamy {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
@@ -2668,7 +2908,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Za co liczyło się każde rozdanie</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2681,6 +2921,10 @@
     <message>
         <source>What is played</source>
         <translation>W co gramy</translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
+        <translation>Ile powinno dać tyle punktów, mówi własna tabela.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -2740,7 +2984,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrał i rozliczenie</translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -2804,7 +3048,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Najgorsze</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -2819,12 +3063,20 @@
         <translation>Zapisano w {file}.</translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation>Losujecie partnerów przed każdą rundą.</translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation>Na razie gracie o nic: podaj stawkę, aby zobaczyć, kto komu płaci.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Piszesz</translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
+        <translation>Własna, z &amp;pliku…</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -2904,19 +3156,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>runda ma rozdań {lengths}, nie {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela idzie od 20 do 40 punktów; „{typed}” nie</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>strona ma od 0 do {most} punktów, nie {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -2952,7 +3204,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystko</translation>
     </message>
     <message>
         <source>amount</source>
@@ -2995,12 +3247,8 @@
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>i jeszcze {number}</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3020,7 +3268,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>gra się co najmniej jedną rundę</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3071,6 +3319,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board} has another vulnerability here than its number says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} has been played at both tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3089,6 +3341,14 @@
     <message>
         <source>both</source>
         <translation>obie</translation>
+    </message>
+    <message>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
+        <translation>po pudełkach</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3141,6 +3401,10 @@
     <message>
         <source>currency</source>
         <translation>waluta</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3207,6 +3471,10 @@
         <translation>pl</translation>
     </message>
     <message>
+        <source>end of the boards</source>
+        <translation>koniec rozdań</translation>
+    </message>
+    <message>
         <source>end of the chukker</source>
         <translation>koniec Chicago</translation>
     </message>
@@ -3220,11 +3488,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>wieczór {number} z {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>każde rozdanie osobno</translation>
+    </message>
+    <message>
+        <source>exact points</source>
+        <translation>dokładne punkty</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3284,11 +3556,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>honory się liczą</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>honory się nie liczą</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3311,6 +3583,10 @@
         <translation>ile rund</translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation>setki, jak w rozliczeniu robrów</translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>&amp;w</translation>
@@ -3318,6 +3594,10 @@
     <message>
         <source>importing</source>
         <translation>wczytanie</translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
+        <translation>w Chicago z czterech rozdań</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3404,6 +3684,14 @@
         <translation>nie</translation>
     </message>
     <message>
+        <source>no IMPs</source>
+        <translation>bez IMP-ów</translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no date</source>
         <translation>bez daty</translation>
     </message>
@@ -3425,7 +3713,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>nikt nie rozgrywa; powiedz, która strona je miała: ns 23p albo ew 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3448,6 +3736,10 @@
         <translation>przed partią</translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation>nic nie oczekiwano</translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>bez atu</translation>
     </message>
@@ -3456,24 +3748,36 @@
         <translation>teraz</translation>
     </message>
     <message>
+        <source>of some names: which other name they stand for</source>
+        <translation>przy niektórych imionach: które inne imię oznaczają</translation>
+    </message>
+    <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno pudełko</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
         <translation>jedno rozdanie</translation>
     </message>
     <message>
+        <source>one point fewer</source>
+        <translation>jeden punkt mniej</translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation>jeden punkt więcej</translation>
+    </message>
+    <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna runda</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden rober</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3528,6 +3832,10 @@
         <translation>punkty się daje, a nie odbiera; napisz adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points, rounded to tens</source>
+        <translation>punkty, zaokrąglone do dziesiątek</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
     </message>
@@ -3576,7 +3884,15 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
+        <source>say who holds more points</source>
+        <translation>powiedz, kto ma więcej punktów</translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3584,8 +3900,20 @@
         <translation>scorepad export: podaj dokąd, przez -o PLIK, albo --list</translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
+    </message>
+    <message>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -3686,6 +4014,10 @@
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
         <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -3817,7 +4149,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty są podane dwa razy; napisz je raz</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -3857,7 +4189,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -3916,8 +4248,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
-        <translation>ten PBN jest z innego programu; scorepad otwiera tylko własne</translation>
+        <source>this XML is no file of results (USEBIO)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -3932,8 +4264,20 @@
         <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
         <translation>to zbiór ze wszystkimi wieczorami; uruchom scorepad z --archive i jego nazwą i zapisz tam, co tu potrzebne</translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -3962,6 +4306,14 @@
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation>tej litery nie da się odczytać; zapisz plik w jego programie jako Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tied</source>
@@ -4002,7 +4354,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>dług poza zapisem wymaga powodu</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4026,7 +4378,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>przy 20 punktach u obu niczego się nie oczekuje: 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4054,7 +4406,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} za 100 punktów</translation>
+    </message>
+    <message>
+        <source>{amount} for each IMP</source>
+        <translation>{amount} za każdy IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4094,11 +4450,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} punktów dla: {side} ({round}, pudełko {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} punktów dla: {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4121,6 +4477,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4130,7 +4490,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {fault}</translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
+        <translation>oczekiwane: {expected}</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4147,6 +4511,10 @@
     <message>
         <source>{file} cannot be opened. {why}</source>
         <translation>Nie można otworzyć {file}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -4177,6 +4545,10 @@
         <translation>{file} zapisał nowszy scorepad, a ten zostawia go, jak jest</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation>{file}, wiersz {line}: {fault}</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: używa go inny program; najpierw go zamknij</translation>
     </message>
@@ -4191,6 +4563,10 @@
             <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
             <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4211,6 +4587,10 @@
     <message>
         <source>{file}:{line}: {fault}</source>
         <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -4251,6 +4631,10 @@
     <message>
         <source>{level} spades</source>
         <translation>{level} pik</translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <translation>{made}; bez IMP-ów, dopóki nie podano punktów, na przykład 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4314,11 +4698,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>takie same: {number}</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełka: {number}</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4330,7 +4714,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago: {number}</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4346,7 +4730,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrane: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4358,7 +4742,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty: {number}</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4370,7 +4754,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>robry: {number}</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4470,7 +4854,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} wygrywają wieczór</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4502,11 +4886,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wygrywa wieczór</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: partnerzy i kontrakty</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4527,6 +4911,10 @@
     <message>
         <source>{points} points stand in the scale twice</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <translation>{points} punktów: {plain}, po partii {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4610,11 +4998,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}, {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} punktów, {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -4629,6 +5017,20 @@
 win by {points}</source>
         <translation>{side}
 wygrywają {points}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation>{side}
+wygrywają, IMP-y: {points}</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation>{side}: strata IMP-ów {imps}, więcej, niż może dać jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
+        <translation>{side}: strata IMP-ów {imps}; wyrówna {points} ponad oczekiwane</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -4647,12 +5049,28 @@ wygrywają {points}</translation>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation>{side}: punkty; naciśnij, aby przejść do drugiej strony</translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
         <translation>{side}: razem {points}</translation>
     </message>
     <message>
+        <source>{side} win 1 IMP</source>
+        <translation>{side}: wygrany 1 IMP</translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation>{side} wygrywają, IMP-y: {points}</translation>
+    </message>
+    <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
+        <translation>{side}: wygrane IMP-y: {imps}</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -4743,12 +5161,20 @@ wygrywają {points}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation>„{column}” ma więcej liter niż {most}</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}” to tutaj „{cell}”, a wyżej „{before}”, przy tej samej rundzie lub wieczorze</translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -4769,6 +5195,14 @@ wygrywają {points}</translation>
     <message>
         <source>“{name}” is missing</source>
         <translation>brakuje „{name}”</translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -4872,7 +5306,7 @@ wygrywają {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie liczba rozdań</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -4884,7 +5318,7 @@ wygrywają {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie liczba punktów, którą może mieć strona</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -4916,7 +5350,7 @@ wygrywają {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -4924,7 +5358,7 @@ wygrywają {points}</translation>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie siedzi przy stole; przy stole siedzą: {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
