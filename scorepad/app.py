@@ -116,6 +116,7 @@ def _window(auto_save: AutoSave) -> MainWindow:
     left = DraftSaver(document, auto_save, window.entry)
     left.take_up(session)
     auto_save.mended.connect(window.tell_rescue)
+    auto_save.overtaken.connect(window.tell_overtaken)
     app = QApplication.instance()
     assert app
     app.aboutToQuit.connect(left.write)

@@ -86,6 +86,8 @@ class SheetRow(NamedTuple):
     """The deal that is being typed."""
     seated: tuple[int, ...] = ()
     """The places at which others sat down."""
+    unsaved: frozenset[At] = frozenset()
+    """The deals that the disk has not taken yet."""
 
     def figure_at(self, column: int) -> At | None:
         """The deal of the figure in a column."""

@@ -45,6 +45,7 @@ from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.page_bar import PageBar, WindowPage
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words import archive as archive_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
@@ -66,6 +67,8 @@ class MainWindow(QMainWindow):
     turned = Signal(WindowPage)
     """Another page is seen."""
     table_view_left = Signal()
+    to_be_exported = Signal()
+    """The evening shall be saved in a file, as the archive cannot keep it."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -423,6 +426,12 @@ class MainWindow(QMainWindow):
         self._awake = KeepAwake()
         self._awake.start()
 
+    def tell_overtaken(self, is_beside: bool) -> None:
+        """Say that another program went on with the evening, and show what it made of it."""
+        if not is_beside:
+            self.document.reread()
+        self.notice.say(archive_words.overtaken(is_beside=is_beside), [])
+
     def tell_rescue(self) -> None:
         """Tell what became of an archive that was damaged, if it was."""
         auto_save = self.document.auto_save
@@ -459,5 +468,6 @@ class MainWindow(QMainWindow):
         dialog = UnsavedDialog(auto_save.trouble, self)
         dialog.leave.connect(auto_save.give_up)
         dialog.leave.connect(self.close)
+        dialog.elsewhere.clicked.connect(self.to_be_exported)
         dialog.open()
         return False
