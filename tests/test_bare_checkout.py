@@ -51,7 +51,7 @@ def test_a_bare_checkout_refuses() -> None:
 def test_the_window_needs_more_than_a_bare_checkout(arguments: tuple[str, ...]) -> None:
     assert refused(program(*arguments)) == (
         "scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
-        "without it there are score, rank, movement, what-if, seats, check, export, import, "
+        "without it there are score, rank, movement, merge, what-if, seats, check, export, import, "
         "desktop, completion"
     )
 
