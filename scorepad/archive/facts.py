@@ -359,6 +359,8 @@ def any_of(values: Sequence[object]) -> str:
 
 def _opened(file: Path) -> sqlite3.Connection:
     """The file of facts, begun anew where it is not sound, or in memory where none can be."""
+    if file.is_symlink():
+        return _in_memory()  # in a folder that others may write into, they choose where it leads
     for _ in range(2):
         with suppress(OSError, sqlite3.OperationalError):  # no such place, or somebody has it
             make(file)
@@ -392,6 +394,7 @@ def _in_memory() -> sqlite3.Connection:
 def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
     """With its tables, empty ones where they were of another format."""
     # A program that is killed leaves it sound; after a power cut it may be thrown away.
+    db.execute("PRAGMA trusted_schema=OFF")
     db.execute("PRAGMA synchronous=OFF")
     db.execute("PRAGMA secure_delete=ON")
     db.execute(CACHE)
