@@ -73,7 +73,7 @@ def printed_figures(words: list[Word], middle: float, hub: float = 0) -> list[tu
 def test_every_worked_example_is_printed_figure_by_figure(step: Step, tmp_path: Path) -> None:
     whole = evening(step.entered)
     for number, scored in enumerate(whole.played):
-        if scored.round.options.form is DUPLICATE:
+        if scored.round.options.is_listed:
             continue
         wanted = Wanted(extent=Extent.SHEET, round=number)
         (page,) = saved(evening_pages(whole, wanted), tmp_path).pages
