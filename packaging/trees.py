@@ -34,7 +34,7 @@ FOR_DESKTOPS = {
 def lay_out_code(prefix: str, installed: str) -> str:
     """Puts program and resources under a folder that will be of another name; gives its share."""
     share = os.path.join(prefix, "share", "scorepad", "lib")
-    nothing_made = shutil.ignore_patterns("__pycache__", "*.pyc", "*.png")
+    nothing_made = shutil.ignore_patterns("__pycache__", "*.pyc")
     for part in ("scorepad", "resources"):
         shutil.copytree(os.path.join(ROOT, part), os.path.join(share, part), ignore=nothing_made)
     start = START.format(code=f"{installed}/share/scorepad/lib")

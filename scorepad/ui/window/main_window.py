@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         self.openers.page_left.connect(self.show_tonight)
         self.document.opened.connect(self.show_tonight)
         self.page_bar.asked.connect(self.show_page)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
+        look.follow_desktop(self.apply_look)
 
     # The pages.
 
