@@ -138,7 +138,8 @@ class CardButton(QAbstractButton):
         painter.setFont(font)
         painter.setPen(self._ink)
         corner = body.adjusted(self._sizes.height * 0.1, 1, 0, 0)
-        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self._letter)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+        painter.drawText(corner, flags, self._letter)
         used = QFontMetricsF(font).horizontalAdvance("W") + self._sizes.height * 0.06
         return body.adjusted(used, 0, 0, 0)
 
