@@ -1,26 +1,16 @@
 """Windows that are read from the right: drawings stay as they are, and signs before figures."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
-from scorepad.ui import look, words
-from scorepad.ui.painting.chart_painter import (
-    ON_LIGHT,
-    Chart,
-    ChartInk,
-    ChartLine,
-    draw_chart,
-    inks,
-)
+from scorepad.ui import words
 from scorepad.ui.words import settling, standings
 from tests.ui.windows import Opened, sample
-
-ROOM = QRectF(0, 0, 400, 300)
 
 
 @pytest.fixture
@@ -31,40 +21,6 @@ def from_the_right() -> Iterator[None]:
     yield
     QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     QLocale.setDefault(usual)
-
-
-def chart(painter: QPainter) -> None:
-    ink = ChartInk(QFont(look.text_font(12)), look.LIGHT.quiet, look.LIGHT.hairline, inks(ON_LIGHT))
-    lines = (ChartLine("Ann", (0, 5, -3)), ChartLine("Bob", (0, -5, 3)))
-    draw_chart(painter, ROOM, Chart(lines, ("1", "2")), ink)
-
-
-def words_left_and_right(painter: QPainter) -> None:
-    painter.setFont(look.text_font(12))
-    painter.drawText(ROOM, look.LEFT, "Ann")
-    painter.drawText(ROOM, look.RIGHT, "120")
-
-
-class Drawing(QWidget):
-    """Shows what is drawn as a window does, in the direction in which it is read."""
-
-    def __init__(self, draw: Callable[[QPainter], None], way: Qt.LayoutDirection) -> None:
-        super().__init__()
-        self._draw = draw
-        self.setLayoutDirection(way)
-        self.resize(ROOM.size().toSize())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            self._draw(painter)
-
-
-@pytest.mark.parametrize("draw", [chart, words_left_and_right])
-def test_a_drawing_is_the_same(draw: Callable[[QPainter], None], qapp: QApplication) -> None:
-    one, other = (
-        Drawing(draw, way).grab().toImage() for way in Qt.LayoutDirection if way.value < 2
-    )
-    assert one == other
 
 
 def sheet_of(opened: Opened) -> QImage:

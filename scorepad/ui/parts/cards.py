@@ -138,8 +138,7 @@ class CardButton(QAbstractButton):
         painter.setFont(font)
         painter.setPen(self._ink)
         corner = body.adjusted(self._sizes.height * 0.1, 1, 0, 0)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(corner, flags, self._letter)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self._letter)
         used = QFontMetricsF(font).horizontalAdvance("W") + self._sizes.height * 0.06
         return body.adjusted(used, 0, 0, 0)
 
