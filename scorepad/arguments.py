@@ -14,9 +14,9 @@ COMMANDS = (*PLAIN, "print")
 def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
     """The archive named before all else by `--archive FILE`, and the other arguments."""
     match arguments:
-        case ["--archive", file, *others]:
+        case ["--archive", file, *others] if file:
             return Path(file), others
-        case [first, *others] if first.startswith("--archive="):
+        case [first, *others] if first.removeprefix("--archive=") not in ("", first):
             return Path(first.removeprefix("--archive=")), others
     return None, arguments
 

@@ -37,6 +37,13 @@ class _Parser(argparse.ArgumentParser):
         self.exit(WRONG)
 
 
+def _file(named: str) -> Path:
+    """No name would be the folder where one stands."""
+    if not named:
+        raise argparse.ArgumentTypeError("name a file")
+    return Path(named)
+
+
 _E = TypeVar("_E", bound=StrEnum)
 
 
@@ -119,7 +126,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.set_defaults(command=commands.seats)
     text = "read all of the archive and tell whether it is sound"
     sub = subparsers.add_parser("check", help=text, description=text)
-    sub.add_argument("--archive", type=Path, default=archive, metavar="FILE", help="another one")
+    sub.add_argument("--archive", type=_file, default=archive, metavar="FILE", help="another one")
     sub.add_argument("--mend", action="store_true", help="mend what can be, and say what that was")
     sub.set_defaults(command=commands.check)
     _add_print(subparsers, archive)
@@ -169,7 +176,7 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
         metavar="WHEN",
         help="a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all",
     )
-    sub.add_argument("--archive", type=Path, default=archive, metavar="FILE", help="another one")
+    sub.add_argument("--archive", type=_file, default=archive, metavar="FILE", help="another one")
     sub.add_argument("--large", action="store_true", help="large print")
     sub.add_argument("--black", action="store_true", help="without colours")
     sub.set_defaults(command=commands.print_sheets)
@@ -208,5 +215,5 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     into.set_defaults(command=commands.import_files)
     for sub in (out, into):
         sub.add_argument(
-            "--archive", type=Path, default=archive, metavar="FILE", help="another archive"
+            "--archive", type=_file, default=archive, metavar="FILE", help="another archive"
         )

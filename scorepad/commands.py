@@ -105,6 +105,9 @@ def seats(options: argparse.Namespace) -> str:
 def print_sheets(options: argparse.Namespace) -> str | bytes:
     """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
     try:
+        from scorepad.ui import start_settings
+
+        start_settings.speak_utf_8()
         from scorepad.ui.paper import device, print_command
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):

@@ -93,6 +93,14 @@ CREATE TABLE carried (
     PRIMARY KEY (evening, place)
 ) STRICT, WITHOUT ROWID;
 
+-- What boards of several tables brought; without the most there were, points are IMPs.
+CREATE TABLE compared (
+    evening INTEGER NOT NULL, number INTEGER NOT NULL, round INTEGER NOT NULL,
+    player INTEGER NOT NULL, partner INTEGER NOT NULL,
+    boards INTEGER NOT NULL, points REAL NOT NULL, most INTEGER,
+    PRIMARY KEY (evening, number)
+) STRICT, WITHOUT ROWID;
+
 -- Who sat together.
 CREATE VIEW seated AS SELECT DISTINCT evening, player, partner FROM results;
 
@@ -105,7 +113,7 @@ UNION ALL SELECT 'defender', -1, other_defender, defender, * FROM deals;
 """
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
-OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried")
+OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried", "compared")
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
 FORGET_PLAYERS = """
 DELETE FROM players WHERE id NOT IN (
@@ -232,6 +240,13 @@ class Facts:
                     for place, row in enumerate(facts.carried)
                 ],
             )
+            put(
+                f"INSERT INTO compared VALUES ({_marks(8)})",
+                [
+                    (key, place, row[0], *map(number, row[1:3]), *row[3:])
+                    for place, row in enumerate(facts.compared)
+                ],
+            )
             # Last: without it the evening is counted anew another time.
             put(f"INSERT INTO evenings VALUES ({_marks(10)})", [(key, stamp, *facts.line, 0)])
             put("UPDATE evenings SET proof=? WHERE evening=?", [(proofs(self._db, key)[key], key)])
@@ -344,6 +359,8 @@ def any_of(values: Sequence[object]) -> str:
 
 def _opened(file: Path) -> sqlite3.Connection:
     """The file of facts, begun anew where it is not sound, or in memory where none can be."""
+    if file.is_symlink():
+        return _in_memory()  # in a folder that others may write into, they choose where it leads
     for _ in range(2):
         with suppress(OSError, sqlite3.OperationalError):  # no such place, or somebody has it
             make(file)
@@ -377,6 +394,7 @@ def _in_memory() -> sqlite3.Connection:
 def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
     """With its tables, empty ones where they were of another format."""
     # A program that is killed leaves it sound; after a power cut it may be thrown away.
+    db.execute("PRAGMA trusted_schema=OFF")
     db.execute("PRAGMA synchronous=OFF")
     db.execute("PRAGMA secure_delete=ON")
     db.execute(CACHE)

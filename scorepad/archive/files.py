@@ -64,6 +64,8 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
 
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection that begins and ends its transactions only where it is told to."""
+    if file.exists() and not file.is_file():
+        raise ArchiveError(Reason.NOT_OPEN, file)  # a pipe would keep everybody waiting
     db = sqlite3.connect(address_of(file, mode), uri=True, timeout=PATIENCE, isolation_level=None)
     getattr(db, "setconfig", _not_yet)(DEFENSIVE, True)
     db.execute("PRAGMA trusted_schema=OFF")

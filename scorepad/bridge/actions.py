@@ -47,6 +47,8 @@ class ActionKind(StrEnum):
     SET_CURRENCY = "set currency"
     ADD_DEBT = "add debt"
     REMOVE_DEBT = "remove debt"
+    ADD_EXTRA = "add extra"
+    REMOVE_EXTRA = "remove extra"
     CARRY_OVER = "carry over"
     SETTLE = "settle"
     TAKE_BACK_PAYMENT = "take back payment"

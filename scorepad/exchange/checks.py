@@ -15,6 +15,10 @@ from scorepad.bridge.translatable import translate
 from scorepad.exchange.names import MOST_OUT, clean_name, short, unfit
 
 LONGEST_TEXT = 10_000
+MOST_ITEMS = 5_000
+"""Ten times what is played in a day and a night."""
+MOST_FIGURES = 50_000
+"""On a back score: so many rounds times so many players."""
 MOST_ROUNDS = LAST_BOARD = 9999
 _LINES = re.compile(r"[\n\t]")
 MONEY = r"[0-9]{1,15}(\.[0-9]{1,8})?"
@@ -75,7 +79,26 @@ def _round(entered: Round) -> Round:
     return entered
 
 
+def bounded(items: int, figures: int = 0) -> None:
+    """See that nobody has to wait, or to find room, for what nobody ever played."""
+    if items > MOST_ITEMS:
+        said = translate("words", "an evening has at most {most} deals")
+        raise Impossible(said, most=MOST_ITEMS)
+    if figures > MOST_FIGURES:
+        said = translate("words", "so many players in so many rounds are no evening")
+        raise Impossible(said)
+
+
+def bounded_evening(evening: Evening) -> Evening:
+    """Take an evening that is no larger than that."""
+    rounds = evening.rounds
+    names = {name for entered in rounds for seats in entered.seatings() for name in seats.players}
+    bounded(sum(len(entered.items) for entered in rounds), len(rounds) * len(names))
+    return evening
+
+
 def _evening(evening: Evening) -> Evening:
+    bounded_evening(evening)
     if (evening.planned or 0) > MOST_ROUNDS:
         text = translate("words", "the number can be at most {most}")
         raise BadData("planned", text, most=MOST_ROUNDS)

@@ -15,6 +15,7 @@ from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.bridge.state import ScoredDeal
 from scorepad.bridge.translatable import translate
+from scorepad.exchange.checks import bounded, bounded_evening
 from scorepad.exchange.csv_cells import (
     LAST_BOARD,
     SEATS_CELLS,
@@ -56,8 +57,11 @@ class EveningRows:
         self._done: list[Round] = []
         self._over: set[str] = set()
         self._open: _OpenRound | None = None
+        self._rows = 0
 
     def add(self, cells: Cells) -> None:
+        self._rows += 1
+        bounded(self._rows)
         self._agree(cells)
         if self._open is None or self._begins_round(cells, self._open):
             self._open = self._begin(cells, self._open)
@@ -66,7 +70,7 @@ class EveningRows:
     def evening(self) -> Evening:
         rounds = (*self._done, self._open.round()) if self._open else ()
         title, currency = (cell_text(self._cells, column) for column in ("title", "currency"))
-        return Evening(rounds, title, self._day, currency=currency)
+        return bounded_evening(Evening(rounds, title, self._day, currency=currency))
 
     def _agree(self, cells: Cells) -> None:
         """An evening has one day, one title and one currency."""

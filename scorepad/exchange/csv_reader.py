@@ -86,7 +86,10 @@ def _id(name: str) -> UUID | None:
 
 
 def _kept(name: str, rows: EveningRows) -> SavedEvening:
-    evening, id_ = rows.evening(), _id(name)
+    try:
+        evening, id_ = rows.evening(), _id(name)
+    except Impossible as wrong:
+        raise BadData("", wrong.message) from None
     return SavedEvening(id_, evening) if id_ else nameless(evening)
 
 

@@ -28,7 +28,7 @@ from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
 from scorepad.exchange import pair_lines
-from scorepad.exchange.checks import LAST_BOARD
+from scorepad.exchange.checks import LAST_BOARD, bounded, bounded_evening
 from scorepad.exchange.days import read_day
 from scorepad.exchange.money import read_money, read_stake
 from scorepad.exchange.names import (
@@ -104,7 +104,10 @@ def read_score_file(data: bytes) -> Evening:
             raise BadLine(number, wrong.faults) from None
         except Impossible as impossible:
             raise BadLine(number, [impossible.message]) from None
-    return reader.evening()
+    try:
+        return bounded_evening(reader.evening())
+    except Impossible as impossible:
+        raise BadLine(number, [impossible.message]) from None
 
 
 def _lines(data: bytes) -> Iterator[bytes]:
@@ -139,6 +142,7 @@ class _Reader:
         self.day: date | None = None
         self.form_has_items = False
         self.extras: list[Extra] = []
+        self.entered = 0
 
     def read(self, line: str) -> None:
         before_comment = _BEFORE_COMMENT.match(line)
@@ -468,6 +472,8 @@ class _Reader:
         self.state = score_item(len(self.items), item, self.state, self.round.options).after
         self.items.append(item)
         self.form_has_items = True
+        self.entered += 1
+        bounded(self.entered)
 
     def agree(
         self,

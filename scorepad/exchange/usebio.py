@@ -14,6 +14,7 @@ from scorepad import __version__
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
+    Named,
     NotPlayed,
     Played,
     Scoring,
@@ -51,7 +52,6 @@ _ADJUSTED = re.compile(r"A(?P<ns>[0-9]{2})(?P<ew>[0-9]{2})")
 _PERCENT = {"ave": "50", "ave+": "60", "ave-": "40"}
 _AWARD = {percent: award for award, percent in _PERCENT.items()}
 _DAY = re.compile(r"(?P<day>[0-9]{1,2})/(?P<month>[0-9]{1,2})/(?P<year>[0-9]{4})")
-_PLAYERS = re.compile(r"\s*&\s*|\s+and\s+")
 _TAKEN = {
     *("USEBIO", "EVENT", "SESSION", "SECTION", "PARTICIPANTS", "PAIR", "PAIR_NUMBER", "PLAYER"),
     *("PLAYER_NAME", "BOARD", "BOARD_NUMBER", "TRAVELLER_LINE", "NS_PAIR_NUMBER"),
@@ -119,8 +119,8 @@ def _participant(one: Standing, ranking: Ranking) -> Iterator[str]:
         yield _line("TOTAL_SCORE", in_hundredths(one.points))
     else:
         yield _line("PERCENTAGE", in_hundredths(one.percent))
-    name = ranking.names.get(one.entrant, "")
-    for player in _PLAYERS.split(name) if name else ():
+    name = ranking.names.get(one.entrant)
+    for player in Named(one.entrant, name).players if name else ():
         yield f"<PLAYER>{_line('PLAYER_NAME', player).rstrip()}</PLAYER>\n"
     yield "</PAIR>\n"
 

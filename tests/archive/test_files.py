@@ -1,12 +1,19 @@
 """A file that is no archive, or not one of ours any more."""
 
+import os
 import sqlite3
+from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from scorepad.archive import files
 from scorepad.archive.archive import Archive
+from scorepad.archive.backup import back_up
 from scorepad.archive.errors import ArchiveError, Reason
+from scorepad.archive.facts import Facts, facts_file
+from scorepad.archive.lock import lock_file
 from tests.archive.evenings import FULL
 from tests.archive.faults import as_it_was
 
@@ -75,3 +82,37 @@ def test_any_name_of_a_file(tmp_path: Path, name: str) -> None:
     assert file.is_file()
     Archive.open(file, read_only=True).close()
     assert [made.name for made in tmp_path.iterdir()] == [name]
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "loop", "nowhere"])
+def test_what_is_no_file_is_told(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / "evenings.db"
+    if kind == "pipe":
+        os.mkfifo(file)
+    elif kind == "folder":
+        file.mkdir()
+    else:
+        file.symlink_to(file if kind == "loop" else tmp_path / "nowhere")
+    for open_it in (Archive.open, files.open_to_read):
+        with pytest.raises(ArchiveError) as refused:
+            open_it(file)
+        assert refused.value.why is Reason.NOT_OPEN
+
+
+def test_a_link_for_a_lock_or_a_copy_is_not_followed(file: Path, tmp_path: Path) -> None:
+    """In a folder that others may write into, they choose where a link leads."""
+    mine = tmp_path / "mine"
+    mine.write_text("a letter", encoding="utf-8")
+    file.parent.mkdir()
+    lock_file(file).symlink_to(mine)
+    (file.parent / "backups").mkdir()
+    (file.parent / "backups" / "evenings-2026-11-21.db.unfinished").symlink_to(mine)
+    facts_file(file).symlink_to(mine)
+    archive = Archive.open(file)
+    archive.begin(FULL)
+    back_up(file, date(2026, 11, 21))
+    with closing(Facts(archive)) as facts:
+        facts.bring_up_to_date()
+    archive.close()
+    assert mine.read_text(encoding="utf-8") == "a letter"
+    assert not lock_file(file).is_symlink()

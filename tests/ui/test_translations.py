@@ -40,6 +40,14 @@ def test_gaps_and_blanks_are_those_of_the_sentence(file: Path) -> None:
 
 
 @each_file
+def test_a_number_in_a_sentence_is_a_plural(file: Path) -> None:
+    """Or the tools took its count for something else, and no language would find it."""
+    for message in ET.parse(file).getroot().iter("message"):
+        source = message.findtext("source", "")
+        assert ("%n" in source) == (message.get("numerus") == "yes"), source
+
+
+@each_file
 def test_words_of_the_game_are_those_of_the_glossary(file: Path) -> None:
     _, glossary = tables(file.with_name(f"{file.stem.replace('scorepad', 'glossary')}.md"))
     said = dict(packaging.messages(str(file)))

@@ -176,7 +176,7 @@ def _deal_row(number: int, deal: ScoredDeal, table: _TableFacts) -> PaperRow:
     figures = _figures(deal.entries, table)
     if isinstance(item, Adjustment):
         return (PaperCell(letter), PaperCell(item.reason, span=table.facts), *figures)
-    facts = [PaperCell(f"{deal.number} {letter}".strip())]
+    facts = [PaperCell(f"{words.number_with_mark(deal)} {letter}".strip())]
     if table.facts == FULL_FACTS:
         facts.append(PaperCell(table.names[seating.at(deal.dealer)]))
         facts.append(PaperCell(paper_words.vulnerable(deal.vulnerable, table.we)))

@@ -97,6 +97,12 @@ class Openers(QObject):
 
         AdjustDialog(self._document, number, self._window).open()
 
+    def open_extras(self) -> None:
+        """Enter what is owed besides the score."""
+        from scorepad.ui.scores.extras_dialog import ExtrasDialog
+
+        ExtrasDialog(self._document, self._window).open()
+
     def open_board(self) -> None:
         """Choose the board that is played next."""
         from scorepad.ui.deals.board_dialog import BoardDialog

@@ -215,6 +215,12 @@ def imps_won(scored: ScoredDeal, we: Side) -> str:
     return said.format(side=side_name(winner, we), imps=scored.won.margin)
 
 
+def number_with_mark(deal: ScoredDeal) -> str:
+    """The number of a deal, with a star where it was corrected after its round was over."""
+    late = isinstance(deal.item, Deal) and deal.item.late
+    return f"{deal.number}*" if late else str(deal.number)
+
+
 def points_held(held: tuple[Side, int] | None, we: Side) -> str:
     """We 23."""
     if held is None:
@@ -358,9 +364,14 @@ def deal_tip(scored: ScoredDeal, we: Side) -> str:
     """Every figure of a deal with the rule that pays it."""
     if scored.after_end:
         return translate("words", "This deal stands after the end of its round and counts nothing.")
-    return "\n".join(
+    lines = [
         f"{side_name(entry.side, we)} {entry.points}: {why(entry.pay)}" for entry in scored.entries
-    )
+    ]
+    if scored.compared:
+        lines.append(in_imps(translate("words", "In IMPs"), scored, we))
+    if isinstance(scored.item, Deal) and scored.item.late:
+        lines.append(translate("words", "* Corrected after its round was over."))
+    return "\n".join(lines)
 
 
 def total() -> str:

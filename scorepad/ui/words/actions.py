@@ -87,6 +87,8 @@ def _without_facts() -> dict[ActionKind, str]:
         ActionKind.SET_CURRENCY: translate("words", "the currency"),
         ActionKind.ADD_DEBT: translate("words", "a debt"),
         ActionKind.REMOVE_DEBT: translate("words", "taking out a debt"),
+        ActionKind.ADD_EXTRA: translate("words", "an amount besides the score"),
+        ActionKind.REMOVE_EXTRA: translate("words", "taking out an amount besides the score"),
         ActionKind.CARRY_OVER: translate("words", "carrying over a debt"),
         ActionKind.SETTLE: translate("words", "settling up"),
         ActionKind.TAKE_BACK_PAYMENT: translate("words", "taking back a payment"),

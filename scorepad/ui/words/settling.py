@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QLocale
 
-from scorepad.bridge.payments import Debt, Payment
+from scorepad.bridge.payments import Debt, Extra, Payment
 from scorepad.bridge.settling import LedgerLine, Status
 from scorepad.ui.words import in_order, long_day, player_name, translate
 from scorepad.words import coins, is_sign
@@ -103,7 +103,7 @@ def debt(owed: Payment | Debt, said: str) -> str:
     )
 
 
-def owes(owed: Payment | Debt) -> str:
+def owes(owed: Payment | Debt | Extra) -> str:
     return translate("words", "{payer} owes {payee}").format(
         payer=player_name(owed.payer), payee=player_name(owed.payee)
     )

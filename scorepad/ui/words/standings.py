@@ -21,6 +21,7 @@ def tabs() -> tuple[str, ...]:
         translate("words", "Part&nerships"),
         translate("words", "&Contracts"),
         translate("words", "One &against another"),
+        translate("words", "S&eason"),
         translate("words", "Char&ts"),
     )
 

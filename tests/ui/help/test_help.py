@@ -55,7 +55,14 @@ def test_each_example_means_what_it_says() -> None:
 
 
 def test_the_score_tables() -> None:
-    tricks, over, bonuses, down, down_vulnerable = tables("What a contract is worth")
+    tricks, over, bonuses, kinds, down, down_vulnerable = tables("What a contract is worth")
+    # As 004 has them.
+    assert [row[1:] for row in kinds.rows] == [
+        ("50", "50"),
+        ("300", "500"),
+        ("800", "1250"),
+        ("1300", "2000"),
+    ]
     assert [row[1:] for row in tricks.rows] == [
         ("20", "40", "80"),
         ("30", "60", "120"),

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.scores.back_score_window import BackScoreWindow
+from scorepad.ui.scores.extras_dialog import ExtrasDialog
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.what_if.what_if_window import WhatIfWindow
@@ -62,6 +63,16 @@ def settled_up(table: Table) -> QWidget:
     settling.payments.paid.click()
     assert not settling.payments.news.startswith("Not")
     return settling
+
+
+@way
+def what_is_owed_besides_the_score(table: Table) -> QWidget:
+    text = f"{PLAYED}extra Bob Ann 5 the supper\nextra Eve Cy 2.50 a bet\n"
+    table.lay(text).openers.open_extras()
+    dialog = table.last(ExtrasDialog)
+    dialog.accept()
+    assert dialog.complaint
+    return dialog
 
 
 @way
