@@ -29,10 +29,11 @@ LARGEST_TAB = 21
 """Points; so all of them are seen on a small screen."""
 HEADER = 0.9
 """The size of the headings of a table beside its words."""
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ABSOLUTE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+LEFT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE
+RIGHT = Qt.AlignmentFlag.AlignRight | _ABSOLUTE
 CENTRE = Qt.AlignmentFlag.AlignCenter
-"""Where words stand in their place."""
+"""Where words stand in a drawing, also where windows are read from the right."""
 
 
 class Colours(NamedTuple):

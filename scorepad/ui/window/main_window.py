@@ -26,6 +26,7 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, entering
+from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
@@ -309,14 +310,9 @@ class MainWindow(QMainWindow):
 
     def _announce(self, at: At) -> None:
         """Say the score aloud to those who hear it from a screen reader."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        if not QAccessible.isActive():
-            return
         scored_round = self.document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
-        text = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
-        QAccessible.updateAccessibility(text)
+        say_aloud(self, words.entered_deal_aloud(deal, scored_round))
 
     def _complain(self, sentence: str) -> None:
         self.show_tonight()

@@ -380,7 +380,16 @@ def total() -> str:
 
 def hundreds(number: int) -> str:
     """A figure of the back score, with its sign."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return in_order(f"{number:+d}".replace("-", "−") if number else "0")
+
+
+def in_order(figure: str) -> str:
+    """A figure whose sign stays before it, also where words are read from the right."""
+    from_right = QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+    return f"{_LEFT_TO_RIGHT}{figure}" if from_right else figure
+
+
+_LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def name_of_end(ends: Sequence[Ends]) -> str:

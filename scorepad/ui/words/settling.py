@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from scorepad.bridge.payments import Debt, Extra, Payment
 from scorepad.bridge.settling import LedgerLine, Status
-from scorepad.ui.words import long_day, player_name, translate
+from scorepad.ui.words import in_order, long_day, player_name, translate
 from scorepad.words import coins, is_sign
 
 _SIGN = "\N{CURRENCY SIGN}"
@@ -60,7 +60,7 @@ def _with_sign(locale: QLocale) -> str:
 def signed(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
     """Money won with a plus, money lost with a minus."""
     said = money(amount, currency, digits)
-    return f"+{said}" if amount > 0 else said
+    return in_order(f"+{said}" if amount > 0 else said)
 
 
 def currency_name() -> str:
