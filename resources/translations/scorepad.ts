@@ -12,7 +12,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down{doubled}, {vulnerable}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump honours in one hand</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -98,6 +122,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation type="unfinished"></translation>
     </message>
@@ -162,6 +190,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;IMPs against the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;In</source>
         <translation type="unfinished"></translation>
     </message>
@@ -183,6 +219,10 @@
     </message>
     <message>
         <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Money goes by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -254,6 +294,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Result of the evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -275,6 +323,10 @@
     </message>
     <message>
         <source>&amp;Seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -371,11 +423,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -415,6 +487,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A new evening today: the same players, the same agreements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -423,7 +499,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A part-score on the deals before the last earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score on the last deal earns 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A passed-out deal counts and is not dealt again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -435,7 +519,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A scale of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set has {number} boards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -452,6 +544,10 @@
     </message>
     <message>
         <source>About scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -475,6 +571,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -488,6 +596,10 @@
     </message>
     <message>
         <source>All the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {number} deals are played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -563,6 +675,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the standings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -595,6 +711,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding pad</source>
         <translation type="unfinished"></translation>
     </message>
@@ -607,6 +727,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation type="unfinished"></translation>
     </message>
@@ -615,7 +739,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blank: private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: rubber pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -636,6 +772,22 @@
     </message>
     <message>
         <source>Boards {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides are even</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -731,11 +883,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chukker {number}, in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -803,7 +963,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut for par&amp;tners before each round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -832,6 +1000,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -857,6 +1029,10 @@
     </message>
     <message>
         <source>Deals sat at, those passed out too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dearest penalty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -936,11 +1112,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>E&amp;nd the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>E&amp;xact points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal against what the better cards should make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1005,6 +1197,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1025,7 +1221,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings that could be read: {number}.</source>
+        <source>Evenings that are as they were: {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1038,6 +1234,10 @@
     </message>
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal is by itself; no part-score counts on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1057,7 +1257,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players change chairs after every deal, so that each plays with each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1090,6 +1298,14 @@
     </message>
     <message>
         <source>Four-deal bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge (Chicago)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1157,6 +1373,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1205,6 +1429,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hu&amp;ndreds of each round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1217,7 +1445,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In &amp;chukkers of four deals, not by boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1238,6 +1478,10 @@
     </message>
     <message>
         <source>Ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insult</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1285,6 +1529,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1321,6 +1573,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1333,11 +1589,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monday evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money goes by points, rounded to tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money goes by the exact points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mor&amp;e rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most slams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1358,6 +1634,18 @@
     </message>
     <message>
         <source>Move them to round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N-S −</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1425,6 +1713,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins: {points} each</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1450,6 +1742,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not taken over from the file: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1463,6 +1759,10 @@
     </message>
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1482,6 +1782,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>O&amp;vertricks count only when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of a hundred contracts so many made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1498,11 +1802,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of which only a part could be read: {number}; please look through them.</source>
+        <source>On paper</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On paper</source>
+        <source>On the back score everybody has the IMPs of the own deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1582,7 +1886,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtricks count only when doubled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1618,6 +1930,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1639,6 +1959,10 @@
     </message>
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1670,11 +1994,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1702,7 +2034,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Please look through these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points N-S</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1742,7 +2090,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Private score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put a forgotten deal before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts a picture and a few lines of text on the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1814,6 +2170,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running &amp;totals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1830,7 +2190,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sa&amp;me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1846,7 +2214,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scorepad speaks this language when it is opened again.</source>
+        <source>Scale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1858,7 +2226,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Season from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {first}/{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season {year}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1899,6 +2275,10 @@
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slam</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2023,10 +2403,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taken from the copies of earlier days: {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Taken out: {deal}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2048,6 +2424,10 @@
     </message>
     <message>
         <source>That was the one round you planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;last deal counts double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2123,6 +2503,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The last deal counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last {number} months</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2139,11 +2523,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of the evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2167,6 +2559,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The scale: {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2175,7 +2571,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The sheet after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is for each IMP, and so is the back score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a &amp;side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is that of a side; partners share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The us&amp;ual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual one; another from a &amp;file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2187,7 +2607,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no result before a round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are missing:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2231,11 +2659,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
+        <source>They win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They won the two games</source>
+        <source>They win by {points}: {hundreds} on the back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2295,6 +2723,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2323,7 +2755,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2352,6 +2792,10 @@
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO holds only boards that several tables played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2412,11 +2856,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
+        <source>We win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>We won the two games</source>
+        <source>We win by {points}: {hundreds} on the back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2453,6 +2897,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What each deal was paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What if – {state}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2462,6 +2910,10 @@
     </message>
     <message>
         <source>What is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What so many points should make goes by a scale of your own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2518,6 +2970,10 @@
     </message>
     <message>
         <source>Who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won, and the back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2581,6 +3037,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write down what at least one round brought.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2593,11 +3053,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You cut for partners before each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own, from a &amp;file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2625,6 +3093,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2649,6 +3125,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2661,11 +3141,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round has {lengths} deals, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side holds 0 to {most} points, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2689,6 +3193,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>amount</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2709,7 +3217,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {number} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2726,6 +3258,10 @@
     </message>
     <message>
         <source>at duplicate there are no honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2749,6 +3285,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2765,6 +3309,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has another vulnerability here than its number says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2777,11 +3333,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>boards belong to duplicate; write form duplicate before them</source>
+        <source>both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>both</source>
+        <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2834,6 +3394,10 @@
     </message>
     <message>
         <source>currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2893,6 +3457,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2905,11 +3481,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} cannot be read</source>
+        <source>evening {number} of {day}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evening {number} does not follow from its steps</source>
+        <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2969,6 +3549,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours do not count here, as agreed; leave them out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2989,12 +3577,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hundreds, as the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>importing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in chukkers of four deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3010,6 +3606,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder; choose a file in it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3018,7 +3618,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its step {step} is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3030,12 +3642,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>made</source>
+        <source>lines with pairs and deals without them do not go together in one form</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>made with {number} over</source>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3051,6 +3673,14 @@
     </message>
     <message>
         <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no board in this PBN has a result, and cards alone are not kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3074,6 +3704,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody named</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3094,6 +3728,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nothing expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3102,7 +3740,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>of some names: which other name they stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one point more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3123,6 +3789,10 @@
     </message>
     <message>
         <source>paid on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3151,6 +3821,10 @@
     </message>
     <message>
         <source>points are given, not taken; write adjust {side} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points, rounded to tens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3202,7 +3876,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
+        <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3210,11 +3892,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad export: there are no evenings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad print: name either the files to be printed or a blank sheet</source>
+        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad merge: each file must hold one evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: there are no evenings in {season}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3262,6 +3960,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>something else was written into {file} meanwhile; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3286,6 +3988,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3295,6 +4005,10 @@
     </message>
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the boards are not compared alike at both laptops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3342,6 +4056,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3358,7 +4076,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the level {level} needs its suit, C D H S or NT, behind it</source>
+        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3374,7 +4092,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the name {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of the pairs are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3398,6 +4124,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the only part-score of an unfinished game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3407,6 +4137,10 @@
     </message>
     <message>
         <source>the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points are given twice; write them once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3426,6 +4160,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3442,6 +4180,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3450,7 +4192,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3486,7 +4236,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this PBN is of another program; scorepad opens only its own</source>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this XML is no file of results (USEBIO)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3502,7 +4256,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this file has words of its own (entities), which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no XML that can be read; open another copy of the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3534,6 +4300,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row has other columns than its table says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3555,6 +4329,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3567,11 +4345,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>what is owed besides the score needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>what was counted cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who sat where, put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3583,7 +4385,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} for 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} for each IMP</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3623,7 +4441,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{drawn} of {played} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as far as its steps lead; what came after is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was in the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: it was erased, or nothing of it is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: what was counted of it is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} expected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3643,11 +4505,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} cannot be saved. {why}</source>
+        <source>{file} cannot be read: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
+        <source>{file} cannot be saved. {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3656,6 +4518,10 @@
     </message>
     <message>
         <source>{file} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3668,6 +4534,10 @@
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3685,7 +4555,15 @@
         </translation>
     </message>
     <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}:1: cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3698,6 +4576,10 @@
     </message>
     <message>
         <source>{file}:{line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{form} of another program cannot be read, only duplicate boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3738,6 +4620,10 @@
     </message>
     <message>
         <source>{level} spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{made}; no IMPs until the points are told, such as 23p</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3801,6 +4687,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3809,15 +4703,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} chukkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} down{doubled}, {vulnerable}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3829,6 +4719,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3837,7 +4731,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} overtricks{doubled}, {vulnerable}</source>
+        <source>{number} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3849,15 +4743,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} rubbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} sit out, and at most {most} can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} there already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} trump honours in one hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3882,6 +4776,14 @@
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3941,6 +4843,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} and {other} change chairs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3969,6 +4875,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{player} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: partners and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} agreed on: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3978,6 +4892,18 @@
     </message>
     <message>
         <source>{points} honours held by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points stand in the scale twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4037,6 +4963,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points in {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} deals next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4047,6 +5005,19 @@
     <message>
         <source>{side}
 win by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4066,7 +5037,27 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{side} points, press for the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} total {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win 1 IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win {imps} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4138,6 +5129,14 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4146,11 +5145,23 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{board}” is no number of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{column}” is longer than {most} letters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4174,7 +5185,23 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ns}” and “{ew}” are no percentages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4266,11 +5293,19 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is no number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points that a side can hold</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4286,6 +5321,14 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4294,7 +5337,15 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is nobody at the table; at the table are {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4307,6 +5358,14 @@ win by {points}</source>
     </message>
     <message>
         <source>“{typed}” is not known here; write {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is {suits}? Type {ways}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4323,6 +5382,10 @@ win by {points}</source>
     </message>
     <message>
         <source>“{word}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
