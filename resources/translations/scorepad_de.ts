@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Wie viel? Schreiben Sie einen Betrag wie 2.50.</translation>
+        <translation>Wie viel? Schreiben Sie einen Betrag wie 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -5227,7 +5227,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2.50.</translation>
+        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5339,7 +5339,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2.50</translation>
+        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

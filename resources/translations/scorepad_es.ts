@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>¿Cuánto? Escriba un importe como 2.50.</translation>
+        <translation>¿Cuánto? Escriba un importe como 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -5227,7 +5227,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>«{text}» no es un importe; escriba uno como 2.50.</translation>
+        <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5339,7 +5339,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2.50</translation>
+        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

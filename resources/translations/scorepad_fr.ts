@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Combien ? Écrivez un montant comme 2.50.</translation>
+        <translation>Combien ? Écrivez un montant comme 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -5227,7 +5227,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2.50.</translation>
+        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5339,7 +5339,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2.50</translation>
+        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Hoeveel? Schrijf een bedrag zoals 2.50.</translation>
+        <translation>Hoeveel? Schrijf een bedrag zoals 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -5227,7 +5227,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” is geen bedrag; schrijf er een zoals 2.50.</translation>
+        <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5339,7 +5339,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2.50</translation>
+        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

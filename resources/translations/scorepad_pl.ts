@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Ile? Napisz kwotę, na przykład 2.50.</translation>
+        <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -5234,7 +5234,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” to nie kwota; napisz na przykład 2.50.</translation>
+        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5346,7 +5346,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2.50</translation>
+        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from decimal import Decimal
 from pathlib import Path
 
 import languages as packaging
@@ -14,9 +15,11 @@ from scorepad.bridge.contract import UNDOUBLED
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.points import Pay, PayKind
 from scorepad.bridge.typed.languages import LANGUAGES, spoken
+from scorepad.exchange.money import read_stake
 from scorepad.ui import language
-from scorepad.ui.words import by_alphabet
+from scorepad.ui.words import by_alphabet, day_format
 from scorepad.ui.words import help as help_words
+from scorepad.ui.words.settling import as_typed
 from tests.test_glossary import tables
 
 FILES = sorted(Path(packaging.FOLDER).glob("scorepad_*.ts"))
@@ -125,3 +128,18 @@ def test_names_stand_as_in_the_alphabet(app: QApplication) -> None:
     for code in ("pl", "fr"):
         assert language.speak(app, code) == code
         assert sorted(names, key=by_alphabet) == in_order
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "stake"),
+    [("de", "d. MMMM yyyy", "2,50"), ("es", "d 'de' MMMM 'de' yyyy", "2,50"), ("en", "", "2.50")],
+)
+def test_a_day_and_a_stake_stand_in_their_fields_as_in_the_language(
+    app: QApplication, code: str, day: str, stake: str
+) -> None:
+    assert language.speak(app, code) == code
+    assert day_format() == (day or "d MMMM yyyy")
+    for amount in ("2.50", "0.125", "40"):
+        typed = as_typed(Decimal(amount))
+        assert typed == {"2.50": stake}.get(amount, amount)
+        assert read_stake(typed) == Decimal(amount)
