@@ -160,11 +160,11 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Spielart und Regeln…</translation>
+        <translation>Spielar&amp;t und Regeln…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>&amp;How many rounds</source>
-        <translation>&amp;Wie viele Runden</translation>
+        <translation>Wie &amp;viele Runden</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
@@ -213,10 +213,6 @@
     <message>
         <source>&amp;Keeps the score</source>
         <translation>&amp;Schreibt an</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -388,7 +384,7 @@
     </message>
     <message>
         <source>&amp;Who dealt it</source>
-        <translation>&amp;Wer geteilt hat</translation>
+        <translation>Wer geteilt &amp;hat</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
@@ -1359,7 +1355,7 @@
     </message>
     <message>
         <source>Get something b&amp;ack</source>
-        <translation>Etwas &amp;zurückholen</translation>
+        <translation>Etwas zurück&amp;holen</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1503,7 +1499,7 @@
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
-        <translation>Die Spiele als Ta&amp;belle</translation>
+        <translation>Die Spiele als Tabe&amp;lle</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1528,6 +1524,10 @@
     <message>
         <source>L&amp;etters at the figures</source>
         <translation>&amp;Buchstaben an den Zahlen</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern…</translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>&amp;Bezahlen…</translation>
+        <translation>Be&amp;zahlen…</translation>
     </message>
     <message>
         <source>Settling up</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Teilen und &amp;drucken</translation>
+        <translation>&amp;Teilen und drucken</translation>
     </message>
     <message>
         <source>Show all {number}</source>

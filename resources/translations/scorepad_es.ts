@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>Em&amp;pezar la siguiente como</translation>
+        <translation>Empe&amp;zar la siguiente como</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Veladas a&amp;nteriores…</translation>
+        <translation>Veladas an&amp;teriores…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Juego y opciones…</translation>
+        <translation>Juego y &amp;opciones…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -213,10 +213,6 @@
     <message>
         <source>&amp;Keeps the score</source>
         <translation>&amp;Lleva la cuenta</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -1530,6 +1526,10 @@
         <translation>&amp;Letras junto a las cifras</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Apaisado</translation>
     </message>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>O&amp;ld evening from its results…</source>
-        <translation>Velada &amp;antigua por sus resultados…</translation>
+        <translation>Velada anti&amp;gua por sus resultados…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>Hacer &amp;cuentas…</translation>
+        <translation>&amp;Hacer cuentas…</translation>
     </message>
     <message>
         <source>Settling up</source>

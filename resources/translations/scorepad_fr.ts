@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>&amp;About scorepad</source>
-        <translation>À &amp;propos de scorepad</translation>
+        <translation>À p&amp;ropos de scorepad</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
-        <translation>Couleurs &amp;calmes à la table</translation>
+        <translation>Couleurs cal&amp;mes à la table</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Jeu et options…</translation>
+        <translation>Jeu et o&amp;ptions…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -213,10 +213,6 @@
     <message>
         <source>&amp;Keeps the score</source>
         <translation>&amp;Tient la marque</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -340,7 +336,7 @@
     </message>
     <message>
         <source>&amp;Standings…</source>
-        <translation>&amp;Classement…</translation>
+        <translation>C&amp;lassement…</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -352,7 +348,7 @@
     </message>
     <message>
         <source>&amp;Table view, full screen</source>
-        <translation>&amp;Grand tableau, plein écran</translation>
+        <translation>Grand ta&amp;bleau, plein écran</translation>
     </message>
     <message>
         <source>&amp;Take the chukker up again</source>
@@ -380,7 +376,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -1159,7 +1155,7 @@
     </message>
     <message>
         <source>Ed&amp;it</source>
-        <translation>É&amp;dition</translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1359,7 +1355,7 @@
     </message>
     <message>
         <source>Get something b&amp;ack</source>
-        <translation>Retr&amp;ouver quelque chose</translation>
+        <translation>Retro&amp;uver quelque chose</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1528,6 +1524,10 @@
     <message>
         <source>L&amp;etters at the figures</source>
         <translation>&amp;Lettres près des chiffres</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>La&amp;ngue</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Partager et im&amp;primer</translation>
+        <translation>Par&amp;tager et imprimer</translation>
     </message>
     <message>
         <source>Show all {number}</source>

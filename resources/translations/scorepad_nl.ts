@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Kleuren</translation>
+        <translation>Kleu&amp;ren</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Spelvorm en regels…</translation>
+        <translation>Spel&amp;vorm en regels…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>&amp;How many rounds</source>
-        <translation>&amp;Hoeveel ronden</translation>
+        <translation>Hoeveel ronde&amp;n</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
@@ -213,10 +213,6 @@
     <message>
         <source>&amp;Keeps the score</source>
         <translation>&amp;Houdt de score bij</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Taal</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -344,11 +340,11 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <translation>Hier &amp;stoppen</translation>
+        <translation>Hier stop&amp;pen</translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
-        <translation>Hier &amp;stoppen, met premies</translation>
+        <translation>Hier stop&amp;pen, met premies</translation>
     </message>
     <message>
         <source>&amp;Table view, full screen</source>
@@ -1530,6 +1526,10 @@
         <translation>&amp;Letters bij de getallen</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>Ta&amp;al</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Liggend</translation>
     </message>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Delen en af&amp;drukken</translation>
+        <translation>De&amp;len en afdrukken</translation>
     </message>
     <message>
         <source>Show all {number}</source>

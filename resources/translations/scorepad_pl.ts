@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>&amp;Następną zacznij jako</translation>
+        <translation>Nas&amp;tępną zacznij jako</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>&amp;Rozdania sportowe</translation>
+        <translation>Rozdania &amp;sportowe</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -218,10 +218,6 @@
     <message>
         <source>&amp;Keeps the score</source>
         <translation>&amp;Prowadzi zapis</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -297,7 +293,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Zakończ</translation>
+        <translation>Zakoń&amp;cz</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -373,7 +369,7 @@
     </message>
     <message>
         <source>&amp;This evening…</source>
-        <translation>Te&amp;n wieczór…</translation>
+        <translation>&amp;Ten wieczór…</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -393,7 +389,7 @@
     </message>
     <message>
         <source>&amp;Who dealt it</source>
-        <translation>&amp;Kto rozdawał</translation>
+        <translation>Kto rozda&amp;wał</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
@@ -1535,6 +1531,10 @@
         <translation>&amp;Litery przy liczbach</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Poziomo</translation>
     </message>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako P&amp;DF…</translation>
+        <translation>Zapisz jako &amp;PDF…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
-        <translation>Kolory &amp;czarne i czerwone</translation>
+        <translation>Kolory cz&amp;arne i czerwone</translation>
     </message>
     <message>
         <source>Sunday evening</source>
