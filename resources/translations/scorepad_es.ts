@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>Em&amp;pezar la siguiente como</translation>
+        <translation>Empe&amp;zar la siguiente como</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Veladas a&amp;nteriores…</translation>
+        <translation>Veladas an&amp;teriores…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -163,16 +163,8 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>&amp;Extra amount…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;For</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Juego y opciones…</translation>
+        <translation>Juego y &amp;opciones…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -199,10 +191,6 @@
         <translation>&amp;Cuántas vueltas</translation>
     </message>
     <message>
-        <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Centenas, como en la cuenta general: 18 y −18</translation>
     </message>
@@ -225,10 +213,6 @@
     <message>
         <source>&amp;Keeps the score</source>
         <translation>&amp;Lleva la cuenta</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -407,16 +391,8 @@
         <translation>&amp;¿Quién juega?</translation>
     </message>
     <message>
-        <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;¿Por qué esta cifra?</translation>
-    </message>
-    <message>
-        <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -492,10 +468,6 @@
         <translation>Una mano</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Una mano olvidada, antes de {deal}:</translation>
     </message>
@@ -506,10 +478,6 @@
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
         <translation>Una línea por vuelta, como en papel. Quien descansó no tiene cifra; lo que no puede ser otra cosa se rellena solo. Intro sigue adelante.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -570,10 +538,6 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un título tiene como mucho {most} letras.</translation>
-    </message>
-    <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -746,10 +710,6 @@
     <message>
         <source>Begun</source>
         <translation>Empezada</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best</source>
@@ -1334,10 +1294,6 @@
         <translation>Cuatro manos, Ca&amp;vendish</translation>
     </message>
     <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>De cuatro a siete. Los nombres pueden venir luego, y las cartas decidir los sitios.</translation>
     </message>
@@ -1398,10 +1354,6 @@
         <translation>Prima de manga</translation>
     </message>
     <message>
-        <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Get something b&amp;ack</source>
         <translation>&amp;Recuperar algo</translation>
     </message>
@@ -1454,10 +1406,6 @@
         <translation>Honores en una mano, de quien sea: cuatro de A K Q J 10 de triunfo {four}, los cinco {five}; a sin triunfo cuatro ases {aces}.</translation>
     </message>
     <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How &amp;many</source>
         <translation>Cuán&amp;tas</translation>
     </message>
@@ -1479,7 +1427,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>¿Cuánto? Escriba un importe como 2.50.</translation>
+        <translation>¿Cuánto? Escriba un importe como 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1512,10 +1460,6 @@
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
         <translation>En &amp;Chicagos de cuatro manos, no por estuches</translation>
-    </message>
-    <message>
-        <source>In IMPs</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1582,6 +1526,10 @@
         <translation>&amp;Letras junto a las cifras</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Apaisado</translation>
     </message>
@@ -1592,10 +1540,6 @@
     <message>
         <source>Last five</source>
         <translation>Últimas cinco</translation>
-    </message>
-    <message>
-        <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1840,7 +1784,7 @@
     </message>
     <message>
         <source>O&amp;ld evening from its results…</source>
-        <translation>Velada &amp;antigua por sus resultados…</translation>
+        <translation>Velada anti&amp;gua por sus resultados…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -1963,10 +1907,6 @@
         <translation>Bazas de más, cada una. Todo lo que sigue va encima de la línea.</translation>
     </message>
     <message>
-        <source>P&amp;rint the season…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
@@ -2017,10 +1957,6 @@
     <message>
         <source>Part-score bonus</source>
         <translation>Prima de parcial</translation>
-    </message>
-    <message>
-        <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2247,10 +2183,6 @@
         <translation>&amp;Totales seguidos</translation>
     </message>
     <message>
-        <source>S&amp;eason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;maller</source>
         <translation>Más &amp;pequeño</translation>
     </message>
@@ -2320,7 +2252,7 @@
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>Hacer &amp;cuentas…</translation>
+        <translation>&amp;Hacer cuentas…</translation>
     </message>
     <message>
         <source>Settling up</source>
@@ -2333,10 +2265,6 @@
     <message>
         <source>Show all {number}</source>
         <translation>Mostrar los {number}</translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2532,10 +2460,6 @@
         <translation>La cuenta general, velada a velada</translation>
     </message>
     <message>
-        <source>The best evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The board played next</source>
         <translation>El próximo estuche</translation>
     </message>
@@ -2554,10 +2478,6 @@
     <message>
         <source>The draw</source>
         <translation>El sorteo</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2686,10 +2606,6 @@
     <message>
         <source>The whole evening</source>
         <translation>Toda la velada</translation>
-    </message>
-    <message>
-        <source>The worst evening</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3010,10 +2926,6 @@
         <translation>De qué trata la ayuda</translation>
     </message>
     <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation>Qué imprimir</translation>
     </message>
@@ -3068,10 +2980,6 @@
     <message>
         <source>Who won, and the back score</source>
         <translation>Quién ganó, y la cuenta general</translation>
-    </message>
-    <message>
-        <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3164,10 +3072,6 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>La suya, de un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>a bet</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3318,10 +3222,6 @@
         <translation>ajuste de {points}</translation>
     </message>
     <message>
-        <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3340,10 +3240,6 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>una velada tiene al menos una vuelta, no {number}</translation>
-    </message>
-    <message>
-        <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4062,10 +3958,6 @@
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
     </message>
     <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>aquí va otra cosa que «{found}»</translation>
     </message>
@@ -4092,10 +3984,6 @@
     <message>
         <source>taking out a debt</source>
         <translation>quitar una deuda</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -5339,7 +5227,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>«{text}» no es un importe; escriba uno como 2.50.</translation>
+        <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5451,7 +5339,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2.50</translation>
+        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

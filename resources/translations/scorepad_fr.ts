@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>&amp;About scorepad</source>
-        <translation>À &amp;propos de scorepad</translation>
+        <translation>À p&amp;ropos de scorepad</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
-        <translation>Couleurs &amp;calmes à la table</translation>
+        <translation>Couleurs cal&amp;mes à la table</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -163,16 +163,8 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>&amp;Extra amount…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;For</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Jeu et options…</translation>
+        <translation>Jeu et o&amp;ptions…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -199,10 +191,6 @@
         <translation>&amp;Combien de tours</translation>
     </message>
     <message>
-        <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Centaines, comme au récapitulatif : 18 et −18</translation>
     </message>
@@ -225,10 +213,6 @@
     <message>
         <source>&amp;Keeps the score</source>
         <translation>&amp;Tient la marque</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -352,7 +336,7 @@
     </message>
     <message>
         <source>&amp;Standings…</source>
-        <translation>&amp;Classement…</translation>
+        <translation>C&amp;lassement…</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -364,7 +348,7 @@
     </message>
     <message>
         <source>&amp;Table view, full screen</source>
-        <translation>&amp;Grand tableau, plein écran</translation>
+        <translation>Grand ta&amp;bleau, plein écran</translation>
     </message>
     <message>
         <source>&amp;Take the chukker up again</source>
@@ -392,7 +376,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -407,16 +391,8 @@
         <translation>&amp;Qui joue ?</translation>
     </message>
     <message>
-        <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Pourquoi ce chiffre ?</translation>
-    </message>
-    <message>
-        <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -492,10 +468,6 @@
         <translation>Une donne</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Une donne oubliée, avant {deal} :</translation>
     </message>
@@ -506,10 +478,6 @@
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
         <translation>Une ligne par tour, comme sur papier. Qui n&apos;a pas joué n&apos;a pas de chiffre ; ce qui ne peut être autre se remplit seul. Entrée mène plus loin.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -570,10 +538,6 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un titre a au plus {most} lettres.</translation>
-    </message>
-    <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -746,10 +710,6 @@
     <message>
         <source>Begun</source>
         <translation>Commencée</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best</source>
@@ -1195,7 +1155,7 @@
     </message>
     <message>
         <source>Ed&amp;it</source>
-        <translation>É&amp;dition</translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1334,10 +1294,6 @@
         <translation>Quatre donnes, Ca&amp;vendish</translation>
     </message>
     <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>De quatre à sept. Les noms peuvent venir plus tard, et les cartes décider des places.</translation>
     </message>
@@ -1398,12 +1354,8 @@
         <translation>Prime de manche</translation>
     </message>
     <message>
-        <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Get something b&amp;ack</source>
-        <translation>Retr&amp;ouver quelque chose</translation>
+        <translation>Retro&amp;uver quelque chose</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1454,10 +1406,6 @@
         <translation>Honneurs dans une main, quelle qu&apos;elle soit : quatre parmi A R D V 10 d&apos;atout {four}, tous les cinq {five} ; à sans-atout quatre as {aces}.</translation>
     </message>
     <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How &amp;many</source>
         <translation>Com&amp;bien</translation>
     </message>
@@ -1479,7 +1427,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Combien ? Écrivez un montant comme 2.50.</translation>
+        <translation>Combien ? Écrivez un montant comme 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1512,10 +1460,6 @@
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
         <translation>En &amp;Chicagos de quatre donnes, non par étuis</translation>
-    </message>
-    <message>
-        <source>In IMPs</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1582,6 +1526,10 @@
         <translation>&amp;Lettres près des chiffres</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>La&amp;ngue</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Paysage</translation>
     </message>
@@ -1592,10 +1540,6 @@
     <message>
         <source>Last five</source>
         <translation>Cinq dernières</translation>
-    </message>
-    <message>
-        <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1963,10 +1907,6 @@
         <translation>Levées de mieux, chacune. Tout ce qui suit est au-dessus de la ligne.</translation>
     </message>
     <message>
-        <source>P&amp;rint the season…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, pour d&apos;autres programmes de bridge (*.pbn)</translation>
     </message>
@@ -2017,10 +1957,6 @@
     <message>
         <source>Part-score bonus</source>
         <translation>Prime de contrat partiel</translation>
-    </message>
-    <message>
-        <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2247,10 +2183,6 @@
         <translation>&amp;Totaux courants</translation>
     </message>
     <message>
-        <source>S&amp;eason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;maller</source>
         <translation>Plus p&amp;etit</translation>
     </message>
@@ -2328,15 +2260,11 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Partager et im&amp;primer</translation>
+        <translation>Par&amp;tager et imprimer</translation>
     </message>
     <message>
         <source>Show all {number}</source>
         <translation>Montrer tous les {number}</translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2532,10 +2460,6 @@
         <translation>Le récapitulatif, soirée après soirée</translation>
     </message>
     <message>
-        <source>The best evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The board played next</source>
         <translation>Le prochain étui</translation>
     </message>
@@ -2554,10 +2478,6 @@
     <message>
         <source>The draw</source>
         <translation>Le tirage</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2686,10 +2606,6 @@
     <message>
         <source>The whole evening</source>
         <translation>Toute la soirée</translation>
-    </message>
-    <message>
-        <source>The worst evening</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3010,10 +2926,6 @@
         <translation>De quoi parle l&apos;aide</translation>
     </message>
     <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation>Que faut-il imprimer</translation>
     </message>
@@ -3068,10 +2980,6 @@
     <message>
         <source>Who won, and the back score</source>
         <translation>Qui a gagné, et le récapitulatif</translation>
-    </message>
-    <message>
-        <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3164,10 +3072,6 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Le vôtre, d&apos;un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>a bet</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3318,10 +3222,6 @@
         <translation>ajustement de {points}</translation>
     </message>
     <message>
-        <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3340,10 +3240,6 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>une soirée a au moins un tour, pas {number}</translation>
-    </message>
-    <message>
-        <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4062,10 +3958,6 @@
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
     </message>
     <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>il faut ici autre chose que « {found} »</translation>
     </message>
@@ -4092,10 +3984,6 @@
     <message>
         <source>taking out a debt</source>
         <translation>enlever une dette</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -5339,7 +5227,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2.50.</translation>
+        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5451,7 +5339,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2.50</translation>
+        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Kleuren</translation>
+        <translation>Kleu&amp;ren</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -163,16 +163,8 @@
         <translation>E&amp;xporteren…</translation>
     </message>
     <message>
-        <source>&amp;Extra amount…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;For</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Spelvorm en regels…</translation>
+        <translation>Spel&amp;vorm en regels…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -196,11 +188,7 @@
     </message>
     <message>
         <source>&amp;How many rounds</source>
-        <translation>&amp;Hoeveel ronden</translation>
-    </message>
-    <message>
-        <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel ronde&amp;n</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
@@ -225,10 +213,6 @@
     <message>
         <source>&amp;Keeps the score</source>
         <translation>&amp;Houdt de score bij</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Taal</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -356,11 +340,11 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <translation>Hier &amp;stoppen</translation>
+        <translation>Hier stop&amp;pen</translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
-        <translation>Hier &amp;stoppen, met premies</translation>
+        <translation>Hier stop&amp;pen, met premies</translation>
     </message>
     <message>
         <source>&amp;Table view, full screen</source>
@@ -407,16 +391,8 @@
         <translation>&amp;Wie spelen er?</translation>
     </message>
     <message>
-        <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Waarom dit getal?</translation>
-    </message>
-    <message>
-        <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -492,10 +468,6 @@
         <translation>Een spel</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Een vergeten spel, voor {deal}:</translation>
     </message>
@@ -506,10 +478,6 @@
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
         <translation>Een regel voor elke ronde, zoals op papier. Wie stilzat heeft geen getal; wat niets anders kan zijn, vult zichzelf in. Enter gaat verder.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -570,10 +538,6 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Een titel heeft hoogstens {most} letters.</translation>
-    </message>
-    <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -746,10 +710,6 @@
     <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best</source>
@@ -1334,10 +1294,6 @@
         <translation>Vier spellen, Ca&amp;vendish</translation>
     </message>
     <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>Vier tot zeven. Namen kunnen later komen, en kaarten kunnen de plaatsen bepalen.</translation>
     </message>
@@ -1398,10 +1354,6 @@
         <translation>Manchepremie</translation>
     </message>
     <message>
-        <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Get something b&amp;ack</source>
         <translation>Iets terug&amp;halen</translation>
     </message>
@@ -1454,10 +1406,6 @@
         <translation>Honneurs in één hand, van wie dan ook: vier van A H V B 10 van troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
     </message>
     <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How &amp;many</source>
         <translation>Hoe&amp;veel</translation>
     </message>
@@ -1479,7 +1427,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Hoeveel? Schrijf een bedrag zoals 2.50.</translation>
+        <translation>Hoeveel? Schrijf een bedrag zoals 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1512,10 +1460,6 @@
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
         <translation>In &amp;Chicago&apos;s van vier spellen, niet per bord</translation>
-    </message>
-    <message>
-        <source>In IMPs</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1582,6 +1526,10 @@
         <translation>&amp;Letters bij de getallen</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>Ta&amp;al</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Liggend</translation>
     </message>
@@ -1592,10 +1540,6 @@
     <message>
         <source>Last five</source>
         <translation>Laatste vijf</translation>
-    </message>
-    <message>
-        <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1963,10 +1907,6 @@
         <translation>Overslagen, elk. Alles wat volgt staat boven de streep.</translation>
     </message>
     <message>
-        <source>P&amp;rint the season…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, voor andere bridgeprogramma&apos;s (*.pbn)</translation>
     </message>
@@ -2017,10 +1957,6 @@
     <message>
         <source>Part-score bonus</source>
         <translation>Deelscorepremie</translation>
-    </message>
-    <message>
-        <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2247,10 +2183,6 @@
         <translation>&amp;Lopende totalen</translation>
     </message>
     <message>
-        <source>S&amp;eason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;maller</source>
         <translation>&amp;Kleiner</translation>
     </message>
@@ -2328,15 +2260,11 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Delen en af&amp;drukken</translation>
+        <translation>De&amp;len en afdrukken</translation>
     </message>
     <message>
         <source>Show all {number}</source>
         <translation>Alle {number} tonen</translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2532,10 +2460,6 @@
         <translation>De eindafrekening, avond voor avond</translation>
     </message>
     <message>
-        <source>The best evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The board played next</source>
         <translation>Het volgende bord</translation>
     </message>
@@ -2554,10 +2478,6 @@
     <message>
         <source>The draw</source>
         <translation>De trekking</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2686,10 +2606,6 @@
     <message>
         <source>The whole evening</source>
         <translation>De hele avond</translation>
-    </message>
-    <message>
-        <source>The worst evening</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3010,10 +2926,6 @@
         <translation>Waar de help over gaat</translation>
     </message>
     <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation>Wat er afgedrukt wordt</translation>
     </message>
@@ -3068,10 +2980,6 @@
     <message>
         <source>Who won, and the back score</source>
         <translation>Wie won, en de eindafrekening</translation>
-    </message>
-    <message>
-        <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3164,10 +3072,6 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Een eigen, uit een &amp;bestand…</translation>
-    </message>
-    <message>
-        <source>a bet</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3318,10 +3222,6 @@
         <translation>correctie van {points}</translation>
     </message>
     <message>
-        <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3340,10 +3240,6 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
-    </message>
-    <message>
-        <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4062,10 +3958,6 @@
         <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
     </message>
     <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>hier hoort iets anders dan „{found}”</translation>
     </message>
@@ -4092,10 +3984,6 @@
     <message>
         <source>taking out a debt</source>
         <translation>een schuld eruit halen</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -5339,7 +5227,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” is geen bedrag; schrijf er een zoals 2.50.</translation>
+        <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5451,7 +5339,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2.50</translation>
+        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>&amp;Następną zacznij jako</translation>
+        <translation>Nas&amp;tępną zacznij jako</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>&amp;Rozdania sportowe</translation>
+        <translation>Rozdania &amp;sportowe</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -166,14 +166,6 @@
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Eksportuj…</translation>
-    </message>
-    <message>
-        <source>&amp;Extra amount…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;For</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -204,10 +196,6 @@
         <translation>Ile &amp;rund</translation>
     </message>
     <message>
-        <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
     </message>
@@ -230,10 +218,6 @@
     <message>
         <source>&amp;Keeps the score</source>
         <translation>&amp;Prowadzi zapis</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -309,7 +293,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Zakończ</translation>
+        <translation>Zakoń&amp;cz</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -385,7 +369,7 @@
     </message>
     <message>
         <source>&amp;This evening…</source>
-        <translation>Te&amp;n wieczór…</translation>
+        <translation>&amp;Ten wieczór…</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -405,23 +389,15 @@
     </message>
     <message>
         <source>&amp;Who dealt it</source>
-        <translation>&amp;Kto rozdawał</translation>
+        <translation>Kto rozda&amp;wał</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
         <translation>&amp;Kto gra?</translation>
     </message>
     <message>
-        <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Dlaczego ta liczba?</translation>
-    </message>
-    <message>
-        <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -497,10 +473,6 @@
         <translation>Rozdanie</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Zapomniane rozdanie, przed: {deal}:</translation>
     </message>
@@ -511,10 +483,6 @@
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
         <translation>Wiersz na każdą rundę, jak na papierze. Kto pauzował, nie ma liczby; co nie może być inne, wpisuje się samo. Enter prowadzi dalej.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -575,10 +543,6 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Tytuł ma najwyżej liter: {most}.</translation>
-    </message>
-    <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -751,10 +715,6 @@
     <message>
         <source>Begun</source>
         <translation>Zaczęto</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best</source>
@@ -1339,10 +1299,6 @@
         <translation>Cztery rozdania, Ca&amp;vendish</translation>
     </message>
     <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>Od czterech do siedmiu. Imiona mogą przyjść później, a o miejscach mogą rozstrzygnąć karty.</translation>
     </message>
@@ -1403,10 +1359,6 @@
         <translation>Premia za partię</translation>
     </message>
     <message>
-        <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Get something b&amp;ack</source>
         <translation>Od&amp;zyskaj coś</translation>
     </message>
@@ -1459,10 +1411,6 @@
         <translation>Honory w jednej ręce, czyjejkolwiek: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
     </message>
     <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How &amp;many</source>
         <translation>I&amp;le</translation>
     </message>
@@ -1484,7 +1432,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Ile? Napisz kwotę, na przykład 2.50.</translation>
+        <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1517,10 +1465,6 @@
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
         <translation>W &amp;Chicago z czterech rozdań, nie po pudełkach</translation>
-    </message>
-    <message>
-        <source>In IMPs</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1587,6 +1531,10 @@
         <translation>&amp;Litery przy liczbach</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Poziomo</translation>
     </message>
@@ -1597,10 +1545,6 @@
     <message>
         <source>Last five</source>
         <translation>Ostatnie pięć</translation>
-    </message>
-    <message>
-        <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1968,10 +1912,6 @@
         <translation>Nadróbki, każda. Wszystko, co dalej, stoi nad kreską.</translation>
     </message>
     <message>
-        <source>P&amp;rint the season…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
     </message>
@@ -2022,10 +1962,6 @@
     <message>
         <source>Part-score bonus</source>
         <translation>Premia za częściówkę</translation>
-    </message>
-    <message>
-        <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2252,10 +2188,6 @@
         <translation>Bieżące s&amp;umy</translation>
     </message>
     <message>
-        <source>S&amp;eason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;maller</source>
         <translation>&amp;Mniejsze</translation>
     </message>
@@ -2285,7 +2217,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako P&amp;DF…</translation>
+        <translation>Zapisz jako &amp;PDF…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2338,10 +2270,6 @@
     <message>
         <source>Show all {number}</source>
         <translation>Pokaż wszystkie: {number}</translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2426,7 +2354,7 @@
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
-        <translation>Kolory &amp;czarne i czerwone</translation>
+        <translation>Kolory cz&amp;arne i czerwone</translation>
     </message>
     <message>
         <source>Sunday evening</source>
@@ -2537,10 +2465,6 @@
         <translation>Rozliczenie, wieczór po wieczorze</translation>
     </message>
     <message>
-        <source>The best evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The board played next</source>
         <translation>Następne pudełko</translation>
     </message>
@@ -2559,10 +2483,6 @@
     <message>
         <source>The draw</source>
         <translation>Losowanie</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2691,10 +2611,6 @@
     <message>
         <source>The whole evening</source>
         <translation>Cały wieczór</translation>
-    </message>
-    <message>
-        <source>The worst evening</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3015,10 +2931,6 @@
         <translation>O czym jest pomoc</translation>
     </message>
     <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation>Co drukować</translation>
     </message>
@@ -3073,10 +2985,6 @@
     <message>
         <source>Who won, and the back score</source>
         <translation>Kto wygrał i rozliczenie</translation>
-    </message>
-    <message>
-        <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3169,10 +3077,6 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Własna, z &amp;pliku…</translation>
-    </message>
-    <message>
-        <source>a bet</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3323,10 +3227,6 @@
         <translation>poprawka {points}</translation>
     </message>
     <message>
-        <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3345,10 +3245,6 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
-    </message>
-    <message>
-        <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4068,10 +3964,6 @@
         <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
     </message>
     <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>tu powinno być coś innego niż „{found}”</translation>
     </message>
@@ -4098,10 +3990,6 @@
     <message>
         <source>taking out a debt</source>
         <translation>wyjęcie długu</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -5346,7 +5234,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” to nie kwota; napisz na przykład 2.50.</translation>
+        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5458,7 +5346,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2.50</translation>
+        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

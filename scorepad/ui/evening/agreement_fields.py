@@ -17,6 +17,7 @@ from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence, fault_sentence
+from scorepad.ui.words.settling import as_typed
 
 LONGEST_CURRENCY = 12
 _MOST_ROUNDS = 99
@@ -74,7 +75,7 @@ class AgreementFields(QWidget):
         return read_stake(typed) if typed else None
 
     def play_for(self, stake: Decimal | None, currency: str) -> None:
-        self.stake_field.setText("" if stake is None else f"{stake:f}")
+        self.stake_field.setText("" if stake is None else as_typed(stake))
         self.currency.setText(currency)
 
     # What it follows.

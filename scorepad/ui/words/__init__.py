@@ -1,5 +1,6 @@
 """What the windows say about the game, ready to be translated; other subjects lie beside."""
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
@@ -417,6 +418,11 @@ def _collator(locale: str) -> QCollator:
     collator = QCollator(QLocale("en" if locale == "C" else locale))
     collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     return collator
+
+
+def day_format() -> str:
+    """How a day is written out in this country, without its weekday."""
+    return re.sub(r"d{4}\W*|\W*d{4}", "", QLocale().dateFormat(QLocale.FormatType.LongFormat))
 
 
 def long_day(day: date | None) -> str:

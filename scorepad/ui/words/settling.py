@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from scorepad.bridge.payments import Debt, Extra, Payment
 from scorepad.bridge.settling import LedgerLine, Status
 from scorepad.ui.words import in_order, long_day, player_name, translate
-from scorepad.words import coins, is_sign
+from scorepad.words import COINS, coins, is_sign
 
 _SIGN = "\N{CURRENCY SIGN}"
 
@@ -48,6 +48,13 @@ def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str
     elif currency:
         said = f"{said}\N{NO-BREAK SPACE}{currency}"
     return f"−{said}" if amount < 0 else said
+
+
+def as_typed(amount: Decimal) -> str:
+    """An amount as it may be typed here; three digits behind a comma would be thousands."""
+    text, point = f"{amount:f}", QLocale().decimalPoint()
+    fraction = text.partition(".")[2]
+    return text.replace(".", point) if point == "," and len(fraction) <= COINS else text
 
 
 def _with_sign(locale: QLocale) -> str:
