@@ -163,6 +163,14 @@
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Form and options…</source>
         <translation>Spielar&amp;t und Regeln…</translation>
     </message>
@@ -191,6 +199,10 @@
         <translation>Wie &amp;viele Runden</translation>
     </message>
     <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Hunderter wie in der Abrechnung: 18 und −18</translation>
     </message>
@@ -209,6 +221,10 @@
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>Ein vergessenes Spiel davor &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keeps the score</source>
@@ -281,6 +297,10 @@
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
         <translation>&amp;Punkte: die Summe einer Seite, bei ihren beiden Spielern</translation>
+    </message>
+    <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -359,6 +379,10 @@
         <translation>Das Spiel &amp;herausnehmen</translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation>Den Rubber &amp;wieder aufnehmen</translation>
     </message>
@@ -391,8 +415,16 @@
         <translation>&amp;Wer spielt?</translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Warum diese Zahl?</translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -468,6 +500,10 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Ein vergessenes Spiel, vor {deal}:</translation>
     </message>
@@ -478,6 +514,10 @@
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
         <translation>Eine Zeile für jede Runde, wie auf Papier. Wer aussetzte, hat keine Zahl; was nichts anderes sein kann, füllt sich von selbst. Enter führt weiter.</translation>
+    </message>
+    <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -538,6 +578,10 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -644,6 +688,10 @@
         <translation>Ein anderes B&amp;oard…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Jede Spielart</translation>
     </message>
@@ -654,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;Bild</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -710,6 +766,10 @@
     <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best</source>
@@ -1294,6 +1354,10 @@
         <translation>Vier Spiele, Ca&amp;vendish</translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>Vier bis sieben. Namen können später kommen, und Karten können die Plätze bestimmen.</translation>
     </message>
@@ -1354,6 +1418,10 @@
         <translation>Mancheprämie</translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
         <translation>Etwas zurück&amp;holen</translation>
     </message>
@@ -1404,6 +1472,10 @@
     <message>
         <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honneurs in einer Hand, gleich wer sie hat: vier von A K D B 10 in Trumpf {four}, alle fünf {five}; im Sans Atout vier Asse {aces}.</translation>
+    </message>
+    <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1460,6 +1532,10 @@
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
         <translation>In &amp;Chicagos zu vier Spielen, nicht nach Boards</translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1540,6 +1616,10 @@
     <message>
         <source>Last five</source>
         <translation>Letzte fünf</translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1907,6 +1987,10 @@
         <translation>Überstiche, jeder. Alles Folgende steht über dem Strich.</translation>
     </message>
     <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, für andere Bridgeprogramme (*.pbn)</translation>
     </message>
@@ -1957,6 +2041,10 @@
     <message>
         <source>Part-score bonus</source>
         <translation>Prämie für Teilkontrakt</translation>
+    </message>
+    <message>
+        <source>Part-score, under {game} for its tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2183,6 +2271,10 @@
         <translation>&amp;Laufende Summen</translation>
     </message>
     <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;maller</source>
         <translation>&amp;Kleiner</translation>
     </message>
@@ -2213,6 +2305,10 @@
     <message>
         <source>Save as P&amp;DF…</source>
         <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2265,6 +2361,10 @@
     <message>
         <source>Show all {number}</source>
         <translation>Alle {number} zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2330,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Einsatz für 100 Punkte</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2460,6 +2564,10 @@
         <translation>Die Abrechnung, Abend für Abend</translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation>Das nächste Board</translation>
     </message>
@@ -2478,6 +2586,10 @@
     <message>
         <source>The draw</source>
         <translation>Das Ziehen</translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2530,6 +2642,10 @@
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>Der einzige Teilkontrakt eines unvollendeten Rubbers bringt 50.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2608,6 +2724,10 @@
         <translation>Der ganze Abend</translation>
     </message>
     <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Es gibt noch keine Kopie. An jedem Tag, an dem etwas eingetragen wird, entsteht eine; die von sieben Tagen und acht Wochen bleiben.</translation>
     </message>
@@ -2682,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Dieser Abend</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2926,6 +3054,10 @@
         <translation>Wovon die Hilfe handelt</translation>
     </message>
     <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What to print</source>
         <translation>Was gedruckt wird</translation>
     </message>
@@ -2978,8 +3110,16 @@
         <translation>Wer wo sitzt</translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
         <translation>Wer gewann, und die Abrechnung</translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3072,6 +3212,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Eine eigene, aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>a bet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3222,6 +3366,10 @@
         <translation>Ausgleich von {points}</translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3240,6 +3388,10 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
+    </message>
+    <message>
+        <source>an evening has at most {most} deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -3958,6 +4110,10 @@
         <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>hierher gehört etwas anderes als „{found}“</translation>
     </message>
@@ -3984,6 +4140,10 @@
     <message>
         <source>taking out a debt</source>
         <translation>eine Schuld herausnehmen</translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4517,6 +4677,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5060,6 +5224,10 @@ gewinnen mit {points} IMPs</translation>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
         <translation>{side} gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>

@@ -163,6 +163,14 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Form and options…</source>
         <translation>Juego y &amp;opciones…</translation>
     </message>
@@ -191,6 +199,10 @@
         <translation>&amp;Cuántas vueltas</translation>
     </message>
     <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Centenas, como en la cuenta general: 18 y −18</translation>
     </message>
@@ -209,6 +221,10 @@
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>&amp;Insertar antes una mano olvidada</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keeps the score</source>
@@ -281,6 +297,10 @@
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
         <translation>&amp;Puntos: el total de un bando, junto a sus dos jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -359,6 +379,10 @@
         <translation>&amp;Quitar la mano</translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation>&amp;Retomar el rubber</translation>
     </message>
@@ -391,8 +415,16 @@
         <translation>&amp;¿Quién juega?</translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;¿Por qué esta cifra?</translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -468,6 +500,10 @@
         <translation>Una mano</translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Una mano olvidada, antes de {deal}:</translation>
     </message>
@@ -478,6 +514,10 @@
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
         <translation>Una línea por vuelta, como en papel. Quien descansó no tiene cifra; lo que no puede ser otra cosa se rellena solo. Intro sigue adelante.</translation>
+    </message>
+    <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -538,6 +578,10 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un título tiene como mucho {most} letras.</translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -644,6 +688,10 @@
         <translation>Otro es&amp;tuche…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Cualquier juego</translation>
     </message>
@@ -654,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Como ima&amp;gen</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -710,6 +766,10 @@
     <message>
         <source>Begun</source>
         <translation>Empezada</translation>
+    </message>
+    <message>
+        <source>Besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best</source>
@@ -1294,6 +1354,10 @@
         <translation>Cuatro manos, Ca&amp;vendish</translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>De cuatro a siete. Los nombres pueden venir luego, y las cartas decidir los sitios.</translation>
     </message>
@@ -1354,6 +1418,10 @@
         <translation>Prima de manga</translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
         <translation>&amp;Recuperar algo</translation>
     </message>
@@ -1404,6 +1472,10 @@
     <message>
         <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honores en una mano, de quien sea: cuatro de A K Q J 10 de triunfo {four}, los cinco {five}; a sin triunfo cuatro ases {aces}.</translation>
+    </message>
+    <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1460,6 +1532,10 @@
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
         <translation>En &amp;Chicagos de cuatro manos, no por estuches</translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1540,6 +1616,10 @@
     <message>
         <source>Last five</source>
         <translation>Últimas cinco</translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1907,6 +1987,10 @@
         <translation>Bazas de más, cada una. Todo lo que sigue va encima de la línea.</translation>
     </message>
     <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
@@ -1957,6 +2041,10 @@
     <message>
         <source>Part-score bonus</source>
         <translation>Prima de parcial</translation>
+    </message>
+    <message>
+        <source>Part-score, under {game} for its tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2183,6 +2271,10 @@
         <translation>&amp;Totales seguidos</translation>
     </message>
     <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;maller</source>
         <translation>Más &amp;pequeño</translation>
     </message>
@@ -2213,6 +2305,10 @@
     <message>
         <source>Save as P&amp;DF…</source>
         <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2265,6 +2361,10 @@
     <message>
         <source>Show all {number}</source>
         <translation>Mostrar los {number}</translation>
+    </message>
+    <message>
+        <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2330,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>Ap&amp;uesta por 100 puntos</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2460,6 +2564,10 @@
         <translation>La cuenta general, velada a velada</translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation>El próximo estuche</translation>
     </message>
@@ -2478,6 +2586,10 @@
     <message>
         <source>The draw</source>
         <translation>El sorteo</translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2530,6 +2642,10 @@
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>El único parcial de un rubber sin acabar da 50.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2608,6 +2724,10 @@
         <translation>Toda la velada</translation>
     </message>
     <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Aún no hay copia. Se hace una cada día en que se anota algo; quedan las de siete días y ocho semanas.</translation>
     </message>
@@ -2682,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Esta velada</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2926,6 +3054,10 @@
         <translation>De qué trata la ayuda</translation>
     </message>
     <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What to print</source>
         <translation>Qué imprimir</translation>
     </message>
@@ -2978,8 +3110,16 @@
         <translation>Quién se sienta dónde</translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
         <translation>Quién ganó, y la cuenta general</translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3072,6 +3212,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>La suya, de un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>a bet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3222,6 +3366,10 @@
         <translation>ajuste de {points}</translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3240,6 +3388,10 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>una velada tiene al menos una vuelta, no {number}</translation>
+    </message>
+    <message>
+        <source>an evening has at most {most} deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -3958,6 +4110,10 @@
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>aquí va otra cosa que «{found}»</translation>
     </message>
@@ -3984,6 +4140,10 @@
     <message>
         <source>taking out a debt</source>
         <translation>quitar una deuda</translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4517,6 +4677,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5060,6 +5224,10 @@ ganan por {points} IMP</translation>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
         <translation>{side} ganan por {points}: {hundreds} en la cuenta general</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>

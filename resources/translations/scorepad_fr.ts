@@ -163,6 +163,14 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Form and options…</source>
         <translation>Jeu et o&amp;ptions…</translation>
     </message>
@@ -191,6 +199,10 @@
         <translation>&amp;Combien de tours</translation>
     </message>
     <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Centaines, comme au récapitulatif : 18 et −18</translation>
     </message>
@@ -209,6 +221,10 @@
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>&amp;Insérer une donne oubliée avant elle</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keeps the score</source>
@@ -281,6 +297,10 @@
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
         <translation>&amp;Points : le total d&apos;un camp, à côté de ses deux joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -359,6 +379,10 @@
         <translation>&amp;Enlever la donne</translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation>&amp;Reprendre le robre</translation>
     </message>
@@ -391,8 +415,16 @@
         <translation>&amp;Qui joue ?</translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Pourquoi ce chiffre ?</translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -468,6 +500,10 @@
         <translation>Une donne</translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Une donne oubliée, avant {deal} :</translation>
     </message>
@@ -478,6 +514,10 @@
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
         <translation>Une ligne par tour, comme sur papier. Qui n&apos;a pas joué n&apos;a pas de chiffre ; ce qui ne peut être autre se remplit seul. Entrée mène plus loin.</translation>
+    </message>
+    <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -538,6 +578,10 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un titre a au plus {most} lettres.</translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -644,6 +688,10 @@
         <translation>Un autre ét&amp;ui…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -654,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Comme ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -710,6 +766,10 @@
     <message>
         <source>Begun</source>
         <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best</source>
@@ -1294,6 +1354,10 @@
         <translation>Quatre donnes, Ca&amp;vendish</translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>De quatre à sept. Les noms peuvent venir plus tard, et les cartes décider des places.</translation>
     </message>
@@ -1354,6 +1418,10 @@
         <translation>Prime de manche</translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
         <translation>Retro&amp;uver quelque chose</translation>
     </message>
@@ -1404,6 +1472,10 @@
     <message>
         <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honneurs dans une main, quelle qu&apos;elle soit : quatre parmi A R D V 10 d&apos;atout {four}, tous les cinq {five} ; à sans-atout quatre as {aces}.</translation>
+    </message>
+    <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1460,6 +1532,10 @@
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
         <translation>En &amp;Chicagos de quatre donnes, non par étuis</translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1540,6 +1616,10 @@
     <message>
         <source>Last five</source>
         <translation>Cinq dernières</translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1907,6 +1987,10 @@
         <translation>Levées de mieux, chacune. Tout ce qui suit est au-dessus de la ligne.</translation>
     </message>
     <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, pour d&apos;autres programmes de bridge (*.pbn)</translation>
     </message>
@@ -1957,6 +2041,10 @@
     <message>
         <source>Part-score bonus</source>
         <translation>Prime de contrat partiel</translation>
+    </message>
+    <message>
+        <source>Part-score, under {game} for its tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2183,6 +2271,10 @@
         <translation>&amp;Totaux courants</translation>
     </message>
     <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;maller</source>
         <translation>Plus p&amp;etit</translation>
     </message>
@@ -2213,6 +2305,10 @@
     <message>
         <source>Save as P&amp;DF…</source>
         <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2265,6 +2361,10 @@
     <message>
         <source>Show all {number}</source>
         <translation>Montrer tous les {number}</translation>
+    </message>
+    <message>
+        <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2330,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Enjeu pour 100 points</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2460,6 +2564,10 @@
         <translation>Le récapitulatif, soirée après soirée</translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation>Le prochain étui</translation>
     </message>
@@ -2478,6 +2586,10 @@
     <message>
         <source>The draw</source>
         <translation>Le tirage</translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2530,6 +2642,10 @@
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>La seule marque partielle d&apos;un robre inachevé rapporte 50.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2608,6 +2724,10 @@
         <translation>Toute la soirée</translation>
     </message>
     <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Il n&apos;y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit ; celles de sept jours et de huit semaines restent.</translation>
     </message>
@@ -2682,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Cette soirée</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2926,6 +3054,10 @@
         <translation>De quoi parle l&apos;aide</translation>
     </message>
     <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What to print</source>
         <translation>Que faut-il imprimer</translation>
     </message>
@@ -2978,8 +3110,16 @@
         <translation>Qui s&apos;assied où</translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
         <translation>Qui a gagné, et le récapitulatif</translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3072,6 +3212,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Le vôtre, d&apos;un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>a bet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3222,6 +3366,10 @@
         <translation>ajustement de {points}</translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3240,6 +3388,10 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>une soirée a au moins un tour, pas {number}</translation>
+    </message>
+    <message>
+        <source>an evening has at most {most} deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -3958,6 +4110,10 @@
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>il faut ici autre chose que « {found} »</translation>
     </message>
@@ -3984,6 +4140,10 @@
     <message>
         <source>taking out a debt</source>
         <translation>enlever une dette</translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4517,6 +4677,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} ne peut pas être écrit : {reason}. Rien n&apos;y a été changé.</translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5060,6 +5224,10 @@ gagnent de {points} IMP</translation>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
         <translation>{side} gagnent de {points} : {hundreds} au récapitulatif</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>

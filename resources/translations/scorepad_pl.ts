@@ -168,6 +168,14 @@
         <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Form and options…</source>
         <translation>&amp;Odmiana i zasady…</translation>
     </message>
@@ -196,6 +204,10 @@
         <translation>Ile &amp;rund</translation>
     </message>
     <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
     </message>
@@ -214,6 +226,10 @@
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keeps the score</source>
@@ -286,6 +302,10 @@
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
         <translation>&amp;Punkty: suma strony, przy obu jej graczach</translation>
+    </message>
+    <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -364,6 +384,10 @@
         <translation>W&amp;yjmij rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation>&amp;Wróć do tego robra</translation>
     </message>
@@ -396,8 +420,16 @@
         <translation>&amp;Kto gra?</translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Dlaczego ta liczba?</translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -473,6 +505,10 @@
         <translation>Rozdanie</translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Zapomniane rozdanie, przed: {deal}:</translation>
     </message>
@@ -483,6 +519,10 @@
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
         <translation>Wiersz na każdą rundę, jak na papierze. Kto pauzował, nie ma liczby; co nie może być inne, wpisuje się samo. Enter prowadzi dalej.</translation>
+    </message>
+    <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -543,6 +583,10 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Tytuł ma najwyżej liter: {most}.</translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -649,6 +693,10 @@
         <translation>Inne p&amp;udełko…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Każda odmiana</translation>
     </message>
@@ -659,6 +707,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Jako &amp;obraz</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -715,6 +771,10 @@
     <message>
         <source>Begun</source>
         <translation>Zaczęto</translation>
+    </message>
+    <message>
+        <source>Besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best</source>
@@ -1299,6 +1359,10 @@
         <translation>Cztery rozdania, Ca&amp;vendish</translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>Od czterech do siedmiu. Imiona mogą przyjść później, a o miejscach mogą rozstrzygnąć karty.</translation>
     </message>
@@ -1359,6 +1423,10 @@
         <translation>Premia za partię</translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
         <translation>Od&amp;zyskaj coś</translation>
     </message>
@@ -1409,6 +1477,10 @@
     <message>
         <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honory w jednej ręce, czyjejkolwiek: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
+    </message>
+    <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1465,6 +1537,10 @@
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
         <translation>W &amp;Chicago z czterech rozdań, nie po pudełkach</translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1545,6 +1621,10 @@
     <message>
         <source>Last five</source>
         <translation>Ostatnie pięć</translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1912,6 +1992,10 @@
         <translation>Nadróbki, każda. Wszystko, co dalej, stoi nad kreską.</translation>
     </message>
     <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
     </message>
@@ -1962,6 +2046,10 @@
     <message>
         <source>Part-score bonus</source>
         <translation>Premia za częściówkę</translation>
+    </message>
+    <message>
+        <source>Part-score, under {game} for its tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2188,6 +2276,10 @@
         <translation>Bieżące s&amp;umy</translation>
     </message>
     <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;maller</source>
         <translation>&amp;Mniejsze</translation>
     </message>
@@ -2218,6 +2310,10 @@
     <message>
         <source>Save as P&amp;DF…</source>
         <translation>Zapisz jako &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2270,6 +2366,10 @@
     <message>
         <source>Show all {number}</source>
         <translation>Pokaż wszystkie: {number}</translation>
+    </message>
+    <message>
+        <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2335,6 +2435,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Stawka za 100 punktów</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2465,6 +2569,10 @@
         <translation>Rozliczenie, wieczór po wieczorze</translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation>Następne pudełko</translation>
     </message>
@@ -2483,6 +2591,10 @@
     <message>
         <source>The draw</source>
         <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2535,6 +2647,10 @@
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>Jedyny zapis częściowy niedokończonego robra daje 50.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2613,6 +2729,10 @@
         <translation>Cały wieczór</translation>
     </message>
     <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
     </message>
@@ -2687,6 +2807,14 @@
     <message>
         <source>This evening</source>
         <translation>Ten wieczór</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2931,6 +3059,10 @@
         <translation>O czym jest pomoc</translation>
     </message>
     <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What to print</source>
         <translation>Co drukować</translation>
     </message>
@@ -2983,8 +3115,16 @@
         <translation>Kto gdzie siedzi</translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
         <translation>Kto wygrał i rozliczenie</translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3077,6 +3217,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Własna, z &amp;pliku…</translation>
+    </message>
+    <message>
+        <source>a bet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3227,6 +3371,10 @@
         <translation>poprawka {points}</translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3245,6 +3393,10 @@
     <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
+    </message>
+    <message>
+        <source>an evening has at most {most} deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -3964,6 +4116,10 @@
         <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>tu powinno być coś innego niż „{found}”</translation>
     </message>
@@ -3990,6 +4146,10 @@
     <message>
         <source>taking out a debt</source>
         <translation>wyjęcie długu</translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4523,6 +4683,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5067,6 +5231,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
         <translation>{side} wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
