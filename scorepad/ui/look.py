@@ -362,7 +362,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
     QPushButton {{
         background: {panel}; color: {text}; border: 1px solid {edge};
-        border-radius: 8px; padding: 6px 14px; {least}
+        border-radius: 8px; padding: 6px 14px; outline: none; {least}
     }}
     QPushButton:hover {{ background: {glow}; }}
     QPushButton:checked, RoundPanel QPushButton:default, ResultSheet QPushButton:default {{
