@@ -59,6 +59,13 @@ def overtaken(*, is_beside: bool) -> str:
     return translate("words", "This evening went on somewhere else; here it is as it is now.")
 
 
+def not_heard() -> str:
+    return translate(
+        "words",
+        "A second start of scorepad cannot find this window: another program stands in the way.",
+    )
+
+
 def day_and_time(time: datetime, *, today: date) -> str:
     """A time of today, or with its day."""
     clock = QLocale().toString(QTime(time.hour, time.minute), "HH:mm")

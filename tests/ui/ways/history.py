@@ -64,7 +64,7 @@ def erasing(table: Table) -> QWidget:
     the_bin(table)
     found = table.last(BinWindow)
     assert found.chosen
-    box = EraseDialog(found.chosen, found)
+    box = EraseDialog(found.chosen, 3, found)
     box.open()
     return box
 
