@@ -95,10 +95,10 @@ def entered(comparison: Comparison, result: TableResult, at: Place | None) -> Co
 
     What stands at the chosen place is corrected where one of its pairs was typed differently.
     """
-    instead = [one for one in comparison.results if _place(one) == _place(result)]
+    instead = [one for one in comparison.results if place_of(one) == place_of(result)]
     if not instead and at and at.board == result.board:
         theirs = {*f"{at.ns}+{at.ew}".split("+")}
-        at_place = (one for one in comparison.results if _place(one) == at)
+        at_place = (one for one in comparison.results if place_of(one) == at)
         instead = [one for one in at_place if theirs & {*result.entrants}]
     if not instead:
         return replace(comparison, results=(*comparison.results, result))
@@ -109,9 +109,10 @@ def entered(comparison: Comparison, result: TableResult, at: Place | None) -> Co
 def taken_out(comparison: Comparison, at: Place) -> Comparison:
     """The comparison without the result of this place."""
     return replace(
-        comparison, results=tuple(one for one in comparison.results if _place(one) != at)
+        comparison, results=tuple(one for one in comparison.results if place_of(one) != at)
     )
 
 
-def _place(result: TableResult) -> Place:
+def place_of(result: TableResult) -> Place:
+    """Where a result stands."""
     return Place(result.board, result.ns, result.ew)

@@ -31,7 +31,8 @@ def typed(comparison: Comparison, text: str, at: Place | None = None) -> Compari
 
 def test_by_round_and_by_board() -> None:
     """Round after round a table has all its boards; board after board it has all its tables."""
-    by_round, by_board = [], []
+    by_round: list[str] = []
+    by_board: list[str] = []
     for by_board_too, places in ((False, by_round), (True, by_board)):
         comparison, at = TEAMS, next_place(TEAMS, None, by_board=by_board_too)
         while at:
