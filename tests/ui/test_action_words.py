@@ -25,6 +25,7 @@ SAID = [
     (Action(ActionKind.REMOVE, {"points": 200}), "taking out adjustment of 200"),
     (Action(ActionKind.REMOVE), "taking out seats"),
     (Action(ActionKind.MOVE, {"passed_out": True}), "moving a passed-out deal"),
+    (Action(ActionKind.RESULT, {"board": 3, "ns": "1", "ew": "2"}), "board 3, 1 against 2"),
     (Action(ActionKind.MOVE_ON, {"round": 0, "count": 1}), "Move it to round 2"),
     (Action(ActionKind.MOVE_ON, {"round": 1, "count": 2}), "Move them to round 3"),
     (Action(ActionKind.TAKE_OUT, {"count": 1}), "Take it out"),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
+    QLineEdit,
     QMainWindow,
     QStackedWidget,
     QToolTip,
@@ -51,6 +52,7 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 if TYPE_CHECKING:
+    from scorepad.ui.boards.boards_stage import BoardsStage
     from scorepad.ui.deals.bidding_pad import BiddingPad
 
 DEALS_SHARE = 0.38
@@ -111,8 +113,10 @@ class MainWindow(QMainWindow):
         row = (left, (self.stage, 1), right)
         in_row(*row, inside=self.upper, margins=NO_MARGINS, spacing=0)
         self._over.addWidget(self.upper, 0, 0)
-        rows = (self.unsaved_line, (self._over, 1), self.entry)
-        in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
+        self.one_table = QWidget()
+        in_column((self._over, 1), self.entry, inside=self.one_table, margins=NO_MARGINS, spacing=0)
+        rows = (self.unsaved_line, (self.one_table, 1))
+        self._rows = in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
         self.pages.addWidget(self.tonight)
         self.setCentralWidget(self.pages)
         self.menuBar().setCornerWidget(self.page_bar)
@@ -145,6 +149,30 @@ class MainWindow(QMainWindow):
         forward_keys(self.entry.field, pad.cards, enter_from=pad.cards)
         return pad
 
+    @cached_property
+    def boards(self) -> "BoardsStage":
+        """What stands in the place of sheet and line where several tables play the boards."""
+        from scorepad.ui.boards.boards_stage import BoardsStage
+
+        boards = BoardsStage(self.document, self.settings)
+        self._rows.addWidget(boards, 1)
+        tables = (boards.results.boards, boards.results.lines, boards.places.table)
+        parts = (*tables, boards.places.card, boards.movement.table)
+        forward_keys(boards.field, parts, enter_from=parts)
+        return boards
+
+    def _show_boards(self) -> None:
+        """Show the boards of several tables, or else the sheet."""
+        wanted = self.document.evening.rounds[-1].comparison is not None
+        if wanted or "boards" in self.__dict__:
+            self.boards.setVisible(wanted)
+        self.one_table.setVisible(not wanted)
+
+    @property
+    def line(self) -> QLineEdit:
+        """The line that is typed into."""
+        return self.entry.field if self.one_table.isVisibleTo(self) else self.boards.field
+
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
         self.sheet.correct_asked.connect(self.entry.correct)
@@ -172,7 +200,7 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self.side.share_height)
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
-        self.document.opened.connect(self.entry.field.setFocus)
+        self.document.changed.connect(self._show_boards)
         self.document.entered.connect(self._announce)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
@@ -195,7 +223,7 @@ class MainWindow(QMainWindow):
 
     def show_tonight(self) -> None:
         self._show(WindowPage.TONIGHT, self.tonight)
-        self.entry.field.setFocus()
+        self.line.setFocus()
 
     def _show(self, page: WindowPage, widget: QWidget) -> None:
         if self.pages.indexOf(widget) < 0:
@@ -248,6 +276,9 @@ class MainWindow(QMainWindow):
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
+        if self.line is not self.entry.field:
+            self.boards.enter_text("pass")
+            return
         self.document.enter(Deal(), entering(Deal(), self.document.table.seating))
         self.entry.field.setFocus()
 
@@ -411,9 +442,10 @@ class MainWindow(QMainWindow):
         self.entry.pad.setChecked(self.settings.pad)
         self._lay_out()
         self._show_round_end()
+        self._show_boards()
         self.notices.show_open_questions()
         self.notices.offer_to_take_up()
-        self.entry.field.setFocus()
+        self.line.setFocus()
 
     def keep_awake(self) -> None:
         """Keep the screen from going blank while the window is open, if the desktop lets it."""
