@@ -135,6 +135,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             letters=options.letters,
             side_by_side=options.side_by_side,
             elements=options.elements,
+            games=options.games,
             panels=options.panels,
             large=options.large,
             black=options.black,

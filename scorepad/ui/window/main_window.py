@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
+    QLineEdit,
     QMainWindow,
     QStackedWidget,
     QToolTip,
@@ -26,6 +27,7 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, entering
+from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
@@ -45,10 +47,12 @@ from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.page_bar import PageBar, WindowPage
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words import archive as archive_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 if TYPE_CHECKING:
+    from scorepad.ui.boards.boards_stage import BoardsStage
     from scorepad.ui.deals.bidding_pad import BiddingPad
 
 DEALS_SHARE = 0.38
@@ -66,6 +70,8 @@ class MainWindow(QMainWindow):
     turned = Signal(WindowPage)
     """Another page is seen."""
     table_view_left = Signal()
+    to_be_exported = Signal()
+    """The evening shall be saved in a file, as the archive cannot keep it."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -107,8 +113,10 @@ class MainWindow(QMainWindow):
         row = (left, (self.stage, 1), right)
         in_row(*row, inside=self.upper, margins=NO_MARGINS, spacing=0)
         self._over.addWidget(self.upper, 0, 0)
-        rows = (self.unsaved_line, (self._over, 1), self.entry)
-        in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
+        self.one_table = QWidget()
+        in_column((self._over, 1), self.entry, inside=self.one_table, margins=NO_MARGINS, spacing=0)
+        rows = (self.unsaved_line, (self.one_table, 1))
+        self._rows = in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
         self.pages.addWidget(self.tonight)
         self.setCentralWidget(self.pages)
         self.menuBar().setCornerWidget(self.page_bar)
@@ -141,6 +149,30 @@ class MainWindow(QMainWindow):
         forward_keys(self.entry.field, pad.cards, enter_from=pad.cards)
         return pad
 
+    @cached_property
+    def boards(self) -> "BoardsStage":
+        """What stands in the place of sheet and line where several tables play the boards."""
+        from scorepad.ui.boards.boards_stage import BoardsStage
+
+        boards = BoardsStage(self.document, self.settings)
+        self._rows.addWidget(boards, 1)
+        tables = (boards.results.boards, boards.results.lines, boards.places.table)
+        parts = (*tables, boards.places.card, boards.movement.table)
+        forward_keys(boards.field, parts, enter_from=parts)
+        return boards
+
+    def _show_boards(self) -> None:
+        """Show the boards of several tables, or else the sheet."""
+        wanted = self.document.evening.rounds[-1].comparison is not None
+        if wanted or "boards" in self.__dict__:
+            self.boards.setVisible(wanted)
+        self.one_table.setVisible(not wanted)
+
+    @property
+    def line(self) -> QLineEdit:
+        """The line that is typed into."""
+        return self.entry.field if self.one_table.isVisibleTo(self) else self.boards.field
+
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
         self.sheet.correct_asked.connect(self.entry.correct)
@@ -168,7 +200,7 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self.side.share_height)
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
-        self.document.opened.connect(self.entry.field.setFocus)
+        self.document.changed.connect(self._show_boards)
         self.document.entered.connect(self._announce)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
@@ -191,7 +223,7 @@ class MainWindow(QMainWindow):
 
     def show_tonight(self) -> None:
         self._show(WindowPage.TONIGHT, self.tonight)
-        self.entry.field.setFocus()
+        self.line.setFocus()
 
     def _show(self, page: WindowPage, widget: QWidget) -> None:
         if self.pages.indexOf(widget) < 0:
@@ -244,6 +276,9 @@ class MainWindow(QMainWindow):
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
+        if self.line is not self.entry.field:
+            self.boards.enter_text("pass")
+            return
         self.document.enter(Deal(), entering(Deal(), self.document.table.seating))
         self.entry.field.setFocus()
 
@@ -306,14 +341,9 @@ class MainWindow(QMainWindow):
 
     def _announce(self, at: At) -> None:
         """Say the score aloud to those who hear it from a screen reader."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        if not QAccessible.isActive():
-            return
         scored_round = self.document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
-        text = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
-        QAccessible.updateAccessibility(text)
+        say_aloud(self, words.entered_deal_aloud(deal, scored_round))
 
     def _complain(self, sentence: str) -> None:
         self.show_tonight()
@@ -412,9 +442,10 @@ class MainWindow(QMainWindow):
         self.entry.pad.setChecked(self.settings.pad)
         self._lay_out()
         self._show_round_end()
+        self._show_boards()
         self.notices.show_open_questions()
         self.notices.offer_to_take_up()
-        self.entry.field.setFocus()
+        self.line.setFocus()
 
     def keep_awake(self) -> None:
         """Keep the screen from going blank while the window is open, if the desktop lets it."""
@@ -422,6 +453,12 @@ class MainWindow(QMainWindow):
 
         self._awake = KeepAwake()
         self._awake.start()
+
+    def tell_overtaken(self, is_beside: bool) -> None:
+        """Say that another program went on with the evening, and show what it made of it."""
+        if not is_beside:
+            self.document.reread()
+        self.notice.say(archive_words.overtaken(is_beside=is_beside), [])
 
     def tell_rescue(self) -> None:
         """Tell what became of an archive that was damaged, if it was."""
@@ -459,5 +496,6 @@ class MainWindow(QMainWindow):
         dialog = UnsavedDialog(auto_save.trouble, self)
         dialog.leave.connect(auto_save.give_up)
         dialog.leave.connect(self.close)
+        dialog.elsewhere.clicked.connect(self.to_be_exported)
         dialog.open()
         return False

@@ -76,7 +76,9 @@ def _fill_share(menu: QMenu, window: MainWindow) -> None:
         (paper_words.menu_save_picture(), "", print_actions.ask_picture),
     ):
         window.on_sheet.append(add_action(menu, name, key, partial(do, window)))
-    add_action(menu, translate("words", "&Export…"), "", partial(file_actions.ask_name, window))
+    export = partial(file_actions.ask_name, window)
+    add_action(menu, translate("words", "&Export…"), "", export)
+    window.to_be_exported.connect(export)
     menu.addSeparator()
     copies = menu.addMenu(translate("words", "&Copy the sheet"))
     window.on_sheet.append(copies.menuAction())
@@ -196,7 +198,7 @@ def _fill_view(window: MainWindow) -> None:
     add_switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
     known = language.languages()
     if len(known) > 1:
-        _fill_languages(window, menu.addMenu(translate("words", "&Language")), known)
+        _fill_languages(window, menu.addMenu(translate("words", "Lan&guage")), known)
 
 
 def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
