@@ -21,7 +21,7 @@ Record = tuple[int | None, tuple[Any, ...]]
 """The number of a row, if its table has numbers, and its values."""
 
 
-class _NoRow(ValueError):
+class _NoRow(LookupError):
     """These bytes are no row."""
 
 
@@ -42,7 +42,7 @@ def records(data: bytes) -> Iterator[Record]:
             try:
                 number, payload = _cell(data, page, kind, cell, room)
                 yield number, _values(payload)
-            except (_NoRow, LookupError, ValueError):
+            except (LookupError, ValueError):
                 continue
             room -= len(payload)
 
