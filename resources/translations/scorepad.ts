@@ -218,11 +218,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
+        <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>&amp;Keeps the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -291,6 +291,10 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print into a PDF…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -367,6 +371,10 @@
     </message>
     <message>
         <source>&amp;Take the deal out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the one from the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -675,6 +683,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -684,6 +696,14 @@
     </message>
     <message>
         <source>As a &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1577,6 +1597,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2278,6 +2302,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2396,6 +2424,10 @@
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2607,6 +2639,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2760,6 +2796,14 @@
     </message>
     <message>
         <source>This evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3058,6 +3102,10 @@
     </message>
     <message>
         <source>Who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won each game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4625,6 +4673,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5162,6 +5214,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

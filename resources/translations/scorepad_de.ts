@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>&amp;Extra amount…</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Spielart und Regeln…</translation>
+        <translation>Spielar&amp;t und Regeln…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;How many rounds</source>
-        <translation>&amp;Wie viele Runden</translation>
+        <translation>Wie &amp;viele Runden</translation>
     </message>
     <message>
         <source>&amp;How much</source>
@@ -223,12 +223,12 @@
         <translation>Ein vergessenes Spiel davor &amp;einfügen</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Schreibt an</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Schreibt an</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -297,6 +297,10 @@
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
         <translation>&amp;Punkte: die Summe einer Seite, bei ihren beiden Spielern</translation>
+    </message>
+    <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -375,6 +379,10 @@
         <translation>Das Spiel &amp;herausnehmen</translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation>Den Rubber &amp;wieder aufnehmen</translation>
     </message>
@@ -400,7 +408,7 @@
     </message>
     <message>
         <source>&amp;Who dealt it</source>
-        <translation>&amp;Wer geteilt hat</translation>
+        <translation>Wer geteilt &amp;hat</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
@@ -680,6 +688,10 @@
         <translation>Ein anderes B&amp;oard…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Jede Spielart</translation>
     </message>
@@ -690,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;Bild</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -1403,7 +1423,7 @@
     </message>
     <message>
         <source>Get something b&amp;ack</source>
-        <translation>Etwas &amp;zurückholen</translation>
+        <translation>Etwas zurück&amp;holen</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1479,7 +1499,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Wie viel? Schreiben Sie einen Betrag wie 2.50.</translation>
+        <translation>Wie viel? Schreiben Sie einen Betrag wie 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1555,7 +1575,7 @@
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
-        <translation>Die Spiele als Ta&amp;belle</translation>
+        <translation>Die Spiele als Tabe&amp;lle</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1580,6 +1600,10 @@
     <message>
         <source>L&amp;etters at the figures</source>
         <translation>&amp;Buchstaben an den Zahlen</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -2280,7 +2304,11 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern…</translation>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2320,7 +2348,7 @@
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>&amp;Bezahlen…</translation>
+        <translation>Be&amp;zahlen…</translation>
     </message>
     <message>
         <source>Settling up</source>
@@ -2328,7 +2356,7 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Teilen und &amp;drucken</translation>
+        <translation>&amp;Teilen und drucken</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -2402,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Einsatz für 100 Punkte</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2612,6 +2644,10 @@
         <translation>Der einzige Teilkontrakt eines unvollendeten Rubbers bringt 50.</translation>
     </message>
     <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>Die Seite davor</translation>
     </message>
@@ -2766,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Dieser Abend</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3064,6 +3108,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
@@ -4631,6 +4679,10 @@
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} ist beschädigt</translation>
     </message>
@@ -5174,6 +5226,10 @@ gewinnen mit {points} IMPs</translation>
         <translation>{side} gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
     </message>
     <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} win {imps} IMPs</source>
         <translation>{side} gewinnen {imps} IMPs</translation>
     </message>
@@ -5339,7 +5395,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2.50.</translation>
+        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5451,7 +5507,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2.50</translation>
+        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>Em&amp;pezar la siguiente como</translation>
+        <translation>Empe&amp;zar la siguiente como</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Veladas a&amp;nteriores…</translation>
+        <translation>Veladas an&amp;teriores…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Juego y opciones…</translation>
+        <translation>Juego y &amp;opciones…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -223,12 +223,12 @@
         <translation>&amp;Insertar antes una mano olvidada</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Lleva la cuenta</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Lleva la cuenta</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -297,6 +297,10 @@
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
         <translation>&amp;Puntos: el total de un bando, junto a sus dos jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -373,6 +377,10 @@
     <message>
         <source>&amp;Take the deal out</source>
         <translation>&amp;Quitar la mano</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -680,6 +688,10 @@
         <translation>Otro es&amp;tuche…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Cualquier juego</translation>
     </message>
@@ -690,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Como ima&amp;gen</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -1479,7 +1499,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>¿Cuánto? Escriba un importe como 2.50.</translation>
+        <translation>¿Cuánto? Escriba un importe como 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1580,6 +1600,10 @@
     <message>
         <source>L&amp;etters at the figures</source>
         <translation>&amp;Letras junto a las cifras</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -1840,7 +1864,7 @@
     </message>
     <message>
         <source>O&amp;ld evening from its results…</source>
-        <translation>Velada &amp;antigua por sus resultados…</translation>
+        <translation>Velada anti&amp;gua por sus resultados…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2283,6 +2307,10 @@
         <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}</source>
         <translation>Guardado como {file}</translation>
     </message>
@@ -2320,7 +2348,7 @@
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>Hacer &amp;cuentas…</translation>
+        <translation>&amp;Hacer cuentas…</translation>
     </message>
     <message>
         <source>Settling up</source>
@@ -2402,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>Ap&amp;uesta por 100 puntos</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2612,6 +2644,10 @@
         <translation>El único parcial de un rubber sin acabar da 50.</translation>
     </message>
     <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>La página anterior</translation>
     </message>
@@ -2766,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Esta velada</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3064,6 +3108,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
@@ -4631,6 +4679,10 @@
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} está dañado</translation>
     </message>
@@ -5174,6 +5226,10 @@ ganan por {points} IMP</translation>
         <translation>{side} ganan por {points}: {hundreds} en la cuenta general</translation>
     </message>
     <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} win {imps} IMPs</source>
         <translation>{side}: {imps} IMP ganados</translation>
     </message>
@@ -5339,7 +5395,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>«{text}» no es un importe; escriba uno como 2.50.</translation>
+        <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5451,7 +5507,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2.50</translation>
+        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>&amp;About scorepad</source>
-        <translation>À &amp;propos de scorepad</translation>
+        <translation>À p&amp;ropos de scorepad</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
-        <translation>Couleurs &amp;calmes à la table</translation>
+        <translation>Couleurs cal&amp;mes à la table</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Jeu et options…</translation>
+        <translation>Jeu et o&amp;ptions…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -223,12 +223,12 @@
         <translation>&amp;Insérer une donne oubliée avant elle</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Tient la marque</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Tient la marque</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -299,6 +299,10 @@
         <translation>&amp;Points : le total d&apos;un camp, à côté de ses deux joueurs</translation>
     </message>
     <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primer…</translation>
     </message>
@@ -352,7 +356,7 @@
     </message>
     <message>
         <source>&amp;Standings…</source>
-        <translation>&amp;Classement…</translation>
+        <translation>C&amp;lassement…</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -364,7 +368,7 @@
     </message>
     <message>
         <source>&amp;Table view, full screen</source>
-        <translation>&amp;Grand tableau, plein écran</translation>
+        <translation>Grand ta&amp;bleau, plein écran</translation>
     </message>
     <message>
         <source>&amp;Take the chukker up again</source>
@@ -373,6 +377,10 @@
     <message>
         <source>&amp;Take the deal out</source>
         <translation>&amp;Enlever la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -392,7 +400,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -680,6 +688,10 @@
         <translation>Un autre ét&amp;ui…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -690,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Comme ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -1195,7 +1215,7 @@
     </message>
     <message>
         <source>Ed&amp;it</source>
-        <translation>É&amp;dition</translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1403,7 +1423,7 @@
     </message>
     <message>
         <source>Get something b&amp;ack</source>
-        <translation>Retr&amp;ouver quelque chose</translation>
+        <translation>Retro&amp;uver quelque chose</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1479,7 +1499,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Combien ? Écrivez un montant comme 2.50.</translation>
+        <translation>Combien ? Écrivez un montant comme 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1580,6 +1600,10 @@
     <message>
         <source>L&amp;etters at the figures</source>
         <translation>&amp;Lettres près des chiffres</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>La&amp;ngue</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -2283,6 +2307,10 @@
         <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}</source>
         <translation>Enregistré : {file}</translation>
     </message>
@@ -2328,7 +2356,7 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Partager et im&amp;primer</translation>
+        <translation>Par&amp;tager et imprimer</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -2402,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Enjeu pour 100 points</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2612,6 +2644,10 @@
         <translation>La seule marque partielle d&apos;un robre inachevé rapporte 50.</translation>
     </message>
     <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>La page d&apos;avant</translation>
     </message>
@@ -2766,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Cette soirée</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3064,6 +3108,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Qui s&apos;assied où</translation>
+    </message>
+    <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
@@ -4631,6 +4679,10 @@
         <translation>{file} ne peut pas être écrit : {reason}. Rien n&apos;y a été changé.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} est endommagé</translation>
     </message>
@@ -5174,6 +5226,10 @@ gagnent de {points} IMP</translation>
         <translation>{side} gagnent de {points} : {hundreds} au récapitulatif</translation>
     </message>
     <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} win {imps} IMPs</source>
         <translation>{side} : {imps} IMP gagnés</translation>
     </message>
@@ -5339,7 +5395,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2.50.</translation>
+        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5451,7 +5507,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2.50</translation>
+        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Kleuren</translation>
+        <translation>Kleu&amp;ren</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Spelvorm en regels…</translation>
+        <translation>Spel&amp;vorm en regels…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;How many rounds</source>
-        <translation>&amp;Hoeveel ronden</translation>
+        <translation>Hoeveel ronde&amp;n</translation>
     </message>
     <message>
         <source>&amp;How much</source>
@@ -223,12 +223,12 @@
         <translation>Een vergeten spel ervoor &amp;invoegen</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Houdt de score bij</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Taal</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Houdt de score bij</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -299,6 +299,10 @@
         <translation>&amp;Punten: het totaal van een partij, bij beide spelers</translation>
     </message>
     <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Afdrukken…</translation>
     </message>
@@ -356,11 +360,11 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <translation>Hier &amp;stoppen</translation>
+        <translation>Hier stop&amp;pen</translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
-        <translation>Hier &amp;stoppen, met premies</translation>
+        <translation>Hier stop&amp;pen, met premies</translation>
     </message>
     <message>
         <source>&amp;Table view, full screen</source>
@@ -373,6 +377,10 @@
     <message>
         <source>&amp;Take the deal out</source>
         <translation>Het spel er&amp;uit halen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -680,6 +688,10 @@
         <translation>Een ander b&amp;ord…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Elke spelvorm</translation>
     </message>
@@ -690,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;afbeelding</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -1479,7 +1499,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Hoeveel? Schrijf een bedrag zoals 2.50.</translation>
+        <translation>Hoeveel? Schrijf een bedrag zoals 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1580,6 +1600,10 @@
     <message>
         <source>L&amp;etters at the figures</source>
         <translation>&amp;Letters bij de getallen</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Ta&amp;al</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -2283,6 +2307,10 @@
         <translation>Als P&amp;DF opslaan…</translation>
     </message>
     <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}</source>
         <translation>Opgeslagen als {file}</translation>
     </message>
@@ -2328,7 +2356,7 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Delen en af&amp;drukken</translation>
+        <translation>De&amp;len en afdrukken</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -2402,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Inzet voor 100 punten</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2612,6 +2644,10 @@
         <translation>De enige deelscore van een onvoltooide robber levert 50 op.</translation>
     </message>
     <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>De vorige bladzijde</translation>
     </message>
@@ -2766,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Deze avond</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3064,6 +3108,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Wie waar zit</translation>
+    </message>
+    <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
@@ -4631,6 +4679,10 @@
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} is beschadigd</translation>
     </message>
@@ -5174,6 +5226,10 @@ winnen met {points} IMP&apos;s</translation>
         <translation>{side} winnen met {points}: {hundreds} in de eindafrekening</translation>
     </message>
     <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} win {imps} IMPs</source>
         <translation>{side} winnen {imps} IMP&apos;s</translation>
     </message>
@@ -5339,7 +5395,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” is geen bedrag; schrijf er een zoals 2.50.</translation>
+        <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5451,7 +5507,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2.50</translation>
+        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

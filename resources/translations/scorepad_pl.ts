@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>&amp;Następną zacznij jako</translation>
+        <translation>Nas&amp;tępną zacznij jako</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>&amp;Rozdania sportowe</translation>
+        <translation>Rozdania &amp;sportowe</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -228,12 +228,12 @@
         <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Prowadzi zapis</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Język</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Prowadzi zapis</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -304,12 +304,16 @@
         <translation>&amp;Punkty: suma strony, przy obu jej graczach</translation>
     </message>
     <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Zakończ</translation>
+        <translation>Zakoń&amp;cz</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -380,12 +384,16 @@
         <translation>W&amp;yjmij rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation>&amp;Wróć do tego robra</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
-        <translation>Te&amp;n wieczór…</translation>
+        <translation>&amp;Ten wieczór…</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -405,7 +413,7 @@
     </message>
     <message>
         <source>&amp;Who dealt it</source>
-        <translation>&amp;Kto rozdawał</translation>
+        <translation>Kto rozda&amp;wał</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
@@ -685,6 +693,10 @@
         <translation>Inne p&amp;udełko…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Każda odmiana</translation>
     </message>
@@ -695,6 +707,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Jako &amp;obraz</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -1484,7 +1504,7 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Ile? Napisz kwotę, na przykład 2.50.</translation>
+        <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1585,6 +1605,10 @@
     <message>
         <source>L&amp;etters at the figures</source>
         <translation>&amp;Litery przy liczbach</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -2285,7 +2309,11 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako P&amp;DF…</translation>
+        <translation>Zapisz jako &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2409,6 +2437,10 @@
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Standings</source>
         <translation>Klasyfikacja</translation>
     </message>
@@ -2426,7 +2458,7 @@
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
-        <translation>Kolory &amp;czarne i czerwone</translation>
+        <translation>Kolory cz&amp;arne i czerwone</translation>
     </message>
     <message>
         <source>Sunday evening</source>
@@ -2617,6 +2649,10 @@
         <translation>Jedyny zapis częściowy niedokończonego robra daje 50.</translation>
     </message>
     <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>Poprzednia strona</translation>
     </message>
@@ -2771,6 +2807,14 @@
     <message>
         <source>This evening</source>
         <translation>Ten wieczór</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3069,6 +3113,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Kto gdzie siedzi</translation>
+    </message>
+    <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
@@ -4637,6 +4685,10 @@
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} jest uszkodzony</translation>
     </message>
@@ -5181,6 +5233,10 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{side} wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} win {imps} IMPs</source>
         <translation>{side}: wygrane IMP-y: {imps}</translation>
     </message>
@@ -5346,7 +5402,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” to nie kwota; napisz na przykład 2.50.</translation>
+        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5458,7 +5514,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2.50</translation>
+        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -19,6 +19,8 @@ class ActionKind(StrEnum):
     REMOVE = "remove"
     MOVE = "move"
     """These five are about an item: see `item_facts`."""
+    RESULT = "result"
+    """Of one of several tables (`board`, `ns`, `ew`), also one taken out."""
     MOVE_ON = "move on"
     """Deals after the end of a round (`round`, from 0), so many (`count`)."""
     TAKE_OUT = "take out"

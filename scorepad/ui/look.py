@@ -29,10 +29,11 @@ LARGEST_TAB = 21
 """Points; so all of them are seen on a small screen."""
 HEADER = 0.9
 """The size of the headings of a table beside its words."""
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ABSOLUTE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+LEFT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE
+RIGHT = Qt.AlignmentFlag.AlignRight | _ABSOLUTE
 CENTRE = Qt.AlignmentFlag.AlignCenter
-"""Where words stand in their place."""
+"""Where words stand in a drawing, also where windows are read from the right."""
 
 
 class Colours(NamedTuple):
@@ -361,7 +362,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
     QPushButton {{
         background: {panel}; color: {text}; border: 1px solid {edge};
-        border-radius: 8px; padding: 6px 14px; {least}
+        border-radius: 8px; padding: 6px 14px; outline: none; {least}
     }}
     QPushButton:hover {{ background: {glow}; }}
     QPushButton:checked, RoundPanel QPushButton:default, ResultSheet QPushButton:default {{

@@ -1,13 +1,23 @@
 """The help: one calm page to read and to search."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QTextCharFormat, QTextCursor
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QSaveFile, Qt
+from PySide6.QtGui import (
+    QKeySequence,
+    QPdfWriter,
+    QShortcut,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QLabel,
     QLineEdit,
     QMenuBar,
+    QPushButton,
     QTextBrowser,
     QTextEdit,
     QWidget,
@@ -17,13 +27,16 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.help import help_html
 from scorepad.ui.help.help_sections import Section, sections
+from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import cannot_write, fault_sentence
 
 LINE = 74
 """Letters in a line of the page, at most."""
+PRINTED_POINTS = 10
 
 
 class HelpPage(OverlayPage):
@@ -50,6 +63,7 @@ class HelpPage(OverlayPage):
         self.search.setAccessibleName(words.search())
         self.search.setClearButtonEnabled(True)
         self.found = QLabel()
+        self.paper = QPushButton(translate("words", "&Print into a PDF…"))
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setAccessibleName(words.help_title())
@@ -59,7 +73,7 @@ class HelpPage(OverlayPage):
         self.page.setFocus()
 
     def _arrange(self) -> None:
-        parts = ((self.contents, 3), (self.search, 2), self.found)
+        parts = ((self.contents, 3), (self.search, 2), self.found, self.paper)
         content = QWidget()
         upper = in_row(*parts, margins=(MARGIN, 4, MARGIN, 10), spacing=12)
         in_column(upper, (self.page, 1), inside=content, margins=NO_MARGINS, spacing=0)
@@ -67,6 +81,7 @@ class HelpPage(OverlayPage):
 
     def _connect(self) -> None:
         self._document.changed.connect(self.follow)
+        self.paper.clicked.connect(self._ask_where)
         self.contents.activated.connect(self.show_section)
         self.search.textChanged.connect(self._mark_found)
         self.search.returnPressed.connect(self._show_next)
@@ -122,6 +137,27 @@ class HelpPage(OverlayPage):
         seen = self.page.verticalScrollBar().value() + look.points() * 4
         above = sum(top <= seen for top in self._tops())
         self.contents.setCurrentIndex(max(0, above - 1))
+
+    # On paper.
+
+    def _ask_where(self) -> None:
+        ask_where(self, {"PDF (*.pdf)": ".pdf"}, self.save, name=words.help_title())
+
+    def save(self, file: str, _: str = "") -> None:
+        """Print the whole help, dark on white, into a file; whatever was there stays till then."""
+        paper = QTextDocument()
+        paper.setDefaultStyleSheet(help_html.style(look.LIGHT, PRINTED_POINTS))
+        paper.setHtml(help_html.page(self._sections, look.LIGHT))
+        target = QSaveFile(file)
+        written = target.open(QIODevice.OpenModeFlag.WriteOnly)
+        if written:
+            writer = QPdfWriter(target)
+            writer.setTitle(words.help_title())
+            paper.print_(writer)
+            written = target.commit()
+        said = fault_sentence(cannot_write(file, target.errorString()))
+        self.found.setText(Path(file).name if written else said)
+        self.found.setVisible(True)
 
     # Searching.
 

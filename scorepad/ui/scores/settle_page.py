@@ -124,7 +124,7 @@ class SettlePage(OverlayPage):
             words.different_stakes() if different else translate("words", "none")
         )
         if not self._complaint.text():
-            self.stake.setText("" if stake is None else str(stake))
+            self.stake.setText("" if stake is None else words.as_typed(stake))
             self.currency.setText(evening.currency)
         scored = self._document.scored
         if self._asked_for != _changes_the_answer(evening):

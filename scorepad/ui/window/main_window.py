@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
+    QLineEdit,
     QMainWindow,
     QStackedWidget,
     QToolTip,
@@ -26,6 +27,7 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, entering
+from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.overlay import Overlay
@@ -46,10 +48,12 @@ from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.page_bar import PageBar, WindowPage
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words import archive as archive_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 if TYPE_CHECKING:
+    from scorepad.ui.boards.boards_stage import BoardsStage
     from scorepad.ui.deals.bidding_pad import BiddingPad
 
 DEALS_SHARE = 0.38
@@ -67,6 +71,8 @@ class MainWindow(QMainWindow):
     turned = Signal(WindowPage)
     """Another page is seen."""
     table_view_left = Signal()
+    to_be_exported = Signal()
+    """The evening shall be saved in a file, as the archive cannot keep it."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -121,7 +127,8 @@ class MainWindow(QMainWindow):
             self.entry.undo,
             self.entry.pad,
             self.table.who,
-            *(news.draw, news.settle, news.play_on, news.seats, news.form, news.end),
+            self.table.picture,
+            *(news.draw, news.settle, news.play_on, news.seats, news.form, news.end, news.picture),
             self.deal_list,
             self.back_score,
             self.sheet,
@@ -143,6 +150,33 @@ class MainWindow(QMainWindow):
             QWidget.setTabOrder(before, after)
         forward_keys(self.entry.field, pad.cards, enter_from=pad.cards)
         return pad
+
+    @cached_property
+    def boards(self) -> "BoardsStage":
+        """What stands in the place of sheet and line where several tables play the boards."""
+        from scorepad.ui.boards.boards_stage import BoardsStage
+
+        boards = BoardsStage(self.document, self.settings)
+        in_upper = self.upper.layout()
+        assert in_upper
+        in_upper.addWidget(boards)
+        tables = (boards.results.boards, boards.results.lines, boards.places.table)
+        parts = (*tables, boards.places.card, boards.movement.table)
+        forward_keys(boards.field, parts, enter_from=parts)
+        return boards
+
+    def _show_boards(self) -> None:
+        """Show the boards of several tables, or else the sheet."""
+        wanted = self.document.evening.rounds[-1].comparison is not None
+        if wanted or "boards" in self.__dict__:
+            self.boards.setVisible(wanted)
+        for part in (self._under, self.entry):
+            part.setVisible(not wanted)
+
+    @property
+    def line(self) -> QLineEdit:
+        """The line that is typed into."""
+        return self.entry.field if not self.entry.isHidden() else self.boards.field
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
@@ -171,7 +205,7 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self.side.share_height)
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
-        self.document.opened.connect(self.entry.field.setFocus)
+        self.document.changed.connect(self._show_boards)
         self.document.entered.connect(self._announce)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
@@ -195,7 +229,7 @@ class MainWindow(QMainWindow):
 
     def show_tonight(self) -> None:
         self._show(WindowPage.TONIGHT, self.tonight)
-        self.entry.field.setFocus()
+        self.line.setFocus()
 
     def _show(self, page: WindowPage, widget: QWidget) -> None:
         if self.pages.indexOf(widget) < 0:
@@ -233,7 +267,8 @@ class MainWindow(QMainWindow):
 
     def _open_to_keys(self) -> None:
         """Let keys reach only what is uppermost, besides the line."""
-        parts = (self._under, *self._overlays)
+        boards = [self.boards] if self.entry.isHidden() else []
+        parts = (self._under, *boards, *self._overlays)
         for part in parts:
             part.setEnabled(part is parts[-1])
 
@@ -245,8 +280,10 @@ class MainWindow(QMainWindow):
 
     def _type(self, text: str) -> None:
         """Take what is typed for the beginning of a deal."""
-        self.entry.field.setFocus()
-        self.entry.field.insert(text)
+        if self.entry.isHidden():  # the boards have a line of their own
+            self._show_sheet()
+        self.line.setFocus()
+        self.line.insert(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc in the line with nothing typed leaves what lies over the sheet."""
@@ -295,6 +332,9 @@ class MainWindow(QMainWindow):
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
+        if self.line is not self.entry.field:
+            self.boards.enter_text("pass")
+            return
         self.document.enter(Deal(), entering(Deal(), self.document.table.seating))
         self.entry.field.setFocus()
 
@@ -357,14 +397,9 @@ class MainWindow(QMainWindow):
 
     def _announce(self, at: At) -> None:
         """Say the score aloud to those who hear it from a screen reader."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        if not QAccessible.isActive():
-            return
         scored_round = self.document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
-        text = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
-        QAccessible.updateAccessibility(text)
+        say_aloud(self, words.entered_deal_aloud(deal, scored_round))
 
     def _complain(self, sentence: str) -> None:
         self.show_tonight()
@@ -463,9 +498,10 @@ class MainWindow(QMainWindow):
         self.entry.pad.setChecked(self.settings.pad)
         self._lay_out()
         self._show_round_end()
+        self._show_boards()
         self.notices.show_open_questions()
         self.notices.offer_to_take_up()
-        self.entry.field.setFocus()
+        self.line.setFocus()
 
     def keep_awake(self) -> None:
         """Keep the screen from going blank while the window is open, if the desktop lets it."""
@@ -473,6 +509,12 @@ class MainWindow(QMainWindow):
 
         self._awake = KeepAwake()
         self._awake.start()
+
+    def tell_overtaken(self, is_beside: bool) -> None:
+        """Say that another program went on with the evening, and show what it made of it."""
+        if not is_beside:
+            self.document.reread()
+        self.notice.say(archive_words.overtaken(is_beside=is_beside), [])
 
     def tell_rescue(self) -> None:
         """Tell what became of an archive that was damaged, if it was."""
@@ -510,5 +552,6 @@ class MainWindow(QMainWindow):
         dialog = UnsavedDialog(auto_save.trouble, self)
         dialog.leave.connect(auto_save.give_up)
         dialog.leave.connect(self.close)
+        dialog.elsewhere.clicked.connect(self.to_be_exported)
         dialog.open()
         return False

@@ -76,7 +76,9 @@ def _fill_share(menu: QMenu, window: MainWindow) -> None:
         (paper_words.menu_save_picture(), "", print_actions.ask_picture),
     ):
         window.on_sheet.append(add_action(menu, name, key, partial(do, window)))
-    add_action(menu, translate("words", "&Export…"), "", partial(file_actions.ask_name, window))
+    export = partial(file_actions.ask_name, window)
+    add_action(menu, translate("words", "&Export…"), "", export)
+    window.to_be_exported.connect(export)
     menu.addSeparator()
     copies = menu.addMenu(translate("words", "&Copy the sheet"))
     window.on_sheet.append(copies.menuAction())

@@ -44,6 +44,8 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
             return translate("words", "taking out {deal}").format(deal=item_words(facts))
         case ActionKind.MOVE:
             return translate("words", "moving {deal}").format(deal=item_words(facts))
+        case ActionKind.RESULT:
+            return translate("words", "board {board}, {ns} against {ew}").format(**facts)
         case ActionKind.MOVE_ON:
             return move_on(facts["round"], facts["count"])
         case ActionKind.TAKE_OUT:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QToolTip
@@ -241,3 +242,15 @@ def test_another_look(opened: Opened) -> None:
     window.apply_look()
     QApplication.processEvents()
     assert shown.page.document().size().height() > before
+
+
+def test_the_help_is_printed_with_all_its_tables(opened: Opened, tmp_path: Path) -> None:
+    help_ = helped(opened())
+    file = tmp_path / "help.pdf"
+    help_.save(str(file))
+    assert help_.found.text() == "help.pdf"
+    read = " ".join(" ".join(page.extract_text() for page in PdfReader(file).pages).split())
+    for word in ("Laws at hand", "Laws 72 and 81", "Grand slam", "3500", "Four kinds of contract"):
+        assert word in read
+    help_.save(str(tmp_path / "nowhere" / "help.pdf"))
+    assert "help.pdf cannot be written" in help_.found.text()

@@ -1,6 +1,6 @@
 """Deleted evenings: looked at, brought back, and erased only knowingly and not too soon."""
 
-import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,12 +22,9 @@ def made(file: Path) -> list[Evening]:
     """Three evenings and one more; the first was deleted long ago, the second just now."""
     made = fill(file, evenings=3, deals=2)
     archive = Archive.open(file)
-    archive.delete(1)
+    archive._set_binned(1, int(time.time()) - 31 * 86400)
     archive.delete(2)
     archive.close()
-    with sqlite3.connect(file) as db:
-        db.execute("UPDATE evenings SET binned = binned - 31 * 86400 WHERE id=1")
-    db.close()
     return made
 
 

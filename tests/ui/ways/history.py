@@ -6,10 +6,13 @@ from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.rescue import ONLY_STEPS, Rescue
 from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
+from scorepad.bridge.evening import add
+from scorepad.bridge.notation import read_deal
 from scorepad.bridge.translatable import Message
 from scorepad.ui.history.bin_page import BinPage, EraseDialog
 from scorepad.ui.history.copies_page import CopiesPage
 from scorepad.ui.history.history_page import HistoryPage
+from scorepad.ui.history.replace_dialog import ReplaceDialog
 from scorepad.ui.window.archive_dialogs import RescueDialog, UnsavedDialog
 from tests.ui.ways.table import PLAYED, Table, way
 
@@ -63,9 +66,18 @@ def erasing(table: Table) -> QWidget:
     the_bin(table)
     found = table.last(BinPage)
     assert found.chosen
-    box = EraseDialog(found.chosen, found)
+    box = EraseDialog(found.chosen, 3, found)
     box.open()
     return box
+
+
+@way
+def an_evening_that_is_here_comes_again(table: Table) -> QWidget:
+    window = table.lay(PLAYED)
+    here = window.document.evening
+    dialog = ReplaceDialog(here, add(here, read_deal("2HN"))[0], "at Ann's.scorepad", window)
+    dialog.open()
+    return dialog
 
 
 @way
