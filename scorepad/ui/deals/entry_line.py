@@ -277,6 +277,7 @@ class EntryLine(QWidget):
             self.give_up()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+            event.ignore()  # what lies over the sheet is left then
         else:
             super().keyPressEvent(event)
 

@@ -20,8 +20,7 @@ EVENING = Evening((OPEN,), "Sunday evening", date(2026, 11, 22), planned=1)
 
 
 def sheet(window: MainWindow) -> ResultSheet | None:
-    found = window.findChild(ResultSheet)
-    return found if found and found.isVisible() else None
+    return next((each for each in window.findChildren(ResultSheet) if each.isVisible()), None)
 
 
 def end(window: MainWindow) -> EveningEnd:

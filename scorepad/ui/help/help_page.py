@@ -1,8 +1,8 @@
-"""The help: one calm window to read and to search, beside the sheet."""
+"""The help: one calm page to read and to search."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QIODevice, QSaveFile
+from PySide6.QtCore import QIODevice, QSaveFile, Qt
 from PySide6.QtGui import (
     QKeySequence,
     QPdfWriter,
@@ -26,31 +26,29 @@ from PySide6.QtWidgets import (
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.help import help_html
-from scorepad.ui.help.help_pages import Section, sections
+from scorepad.ui.help.help_sections import Section, sections
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
-from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import cannot_write, fault_sentence
 
 LINE = 74
 """Letters in a line of the page, at most."""
-LINES = 30
 PRINTED_POINTS = 10
 
 
-class HelpWindow(SeparateWindow):
-    """Follows the game as it is agreed; Esc closes it."""
+class HelpPage(OverlayPage):
+    """Follows the game as it is agreed."""
 
     def __init__(
         self,
         document: Document,
         menus: QMenuBar,
-        parent: QWidget | None = None,
+        over: QWidget | None = None,
     ) -> None:
-        super().__init__(words.help_title(), parent)
+        super().__init__(words.help_title(), over)
         self._document = document
         self._menus = menus
         self._sections: list[Section] = []
@@ -70,15 +68,16 @@ class HelpWindow(SeparateWindow):
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setAccessibleName(words.help_title())
         self._arrange()
-        self._write_anew()
+        self.measure()
         self._connect()
-        self._fit()
         self.page.setFocus()
 
     def _arrange(self) -> None:
         parts = ((self.contents, 3), (self.search, 2), self.found, self.paper)
-        upper = in_row(*parts, margins=(16, 12, 16, 10), spacing=12)
-        in_column(upper, (self.page, 1), inside=self, margins=NO_MARGINS, spacing=0)
+        content = QWidget()
+        upper = in_row(*parts, margins=(MARGIN, 4, MARGIN, 10), spacing=12)
+        in_column(upper, (self.page, 1), inside=content, margins=NO_MARGINS, spacing=0)
+        self.scroller.setWidget(content)
 
     def _connect(self) -> None:
         self._document.changed.connect(self.follow)
@@ -88,17 +87,15 @@ class HelpWindow(SeparateWindow):
         self.search.returnPressed.connect(self._show_next)
         self.page.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.page.document().documentLayout().documentSizeChanged.connect(self._tell_section)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._begin_search)
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        search = QShortcut(QKeySequence("Ctrl+F"), self, context=here)
+        search.activated.connect(self._begin_search)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._write_anew()
-
-    def _write_anew(self) -> None:
+    def measure(self) -> None:
         """Write the page in the colours and sizes as they are now."""
         self.page.document().setDefaultStyleSheet(help_html.style(look.colours(), look.points()))
         self.page.document().setDocumentMargin(look.points() * 1.4)
+        self.page.setMaximumWidth(LINE * self.page.fontMetrics().averageCharWidth())
         self._sections = []
         self.follow()
 
@@ -195,8 +192,3 @@ class HelpWindow(SeparateWindow):
             bar = self.page.verticalScrollBar()
             above = self.page.cursorRect().top() - self.page.viewport().height() // 3
             bar.setValue(bar.value() + above)
-
-    def _fit(self) -> None:
-        """Open wide enough for a line that is pleasant to read, if the screen is."""
-        letters = self.page.fontMetrics()
-        fit_to_screen(self, LINE * letters.averageCharWidth(), LINES * letters.lineSpacing())
