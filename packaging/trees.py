@@ -8,7 +8,7 @@ import shutil
 import sys
 
 from environment import ROOT
-from release import filled
+from release import filled, identity
 
 START = """\
 #!/usr/bin/python3 -P
@@ -23,18 +23,12 @@ from scorepad.__main__ import main
 if __name__ == "__main__":
     sys.exit(main())
 """
-# Where desktops look for a file, and which of ours it is.
-FOR_DESKTOPS = {
-    "applications/scorepad.desktop": "scorepad.desktop",
-    "metainfo/scorepad.metainfo.xml": "scorepad.metainfo.xml",
-    "mime/packages/scorepad.xml": "scorepad.mime.xml",
-}
 
 
 def lay_out_code(prefix: str, installed: str) -> str:
     """Puts program and resources under a folder that will be of another name; gives its share."""
     share = os.path.join(prefix, "share", "scorepad", "lib")
-    nothing_made = shutil.ignore_patterns("__pycache__", "*.pyc", "*.png")
+    nothing_made = shutil.ignore_patterns("__pycache__", "*.pyc")
     for part in ("scorepad", "resources"):
         shutil.copytree(os.path.join(ROOT, part), os.path.join(share, part), ignore=nothing_made)
     start = START.format(code=f"{installed}/share/scorepad/lib")
@@ -44,7 +38,11 @@ def lay_out_code(prefix: str, installed: str) -> str:
 
 def lay_out_for_desktops(prefix: str) -> None:
     """Puts the files for desktops under a folder, and the drawing of the icon."""
-    for there, name in FOR_DESKTOPS.items():
+    for there, name in (
+        ("applications/scorepad.desktop", "scorepad.desktop"),
+        (f"metainfo/{identity().id}.metainfo.xml", "scorepad.metainfo.xml"),
+        ("mime/packages/scorepad.xml", "scorepad.mime.xml"),
+    ):
         write(os.path.join(prefix, "share", there), filled(name))
     icons = os.path.join(prefix, "share", "icons", "hicolor", "scalable", "apps")
     os.makedirs(icons, exist_ok=True)

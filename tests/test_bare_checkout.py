@@ -12,6 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from scorepad import __version__
+from scorepad.arguments import PLAIN
 from tests.ran import BACK_SCORE, BARE, CHECKOUT, DEALS, PLAYERS, SHEET, Ran, program, refused
 
 INSTALLED = (*BARE[:-2], "-c", "import sys; from scorepad.__main__ import main; sys.exit(main())")
@@ -51,8 +52,7 @@ def test_a_bare_checkout_refuses() -> None:
 def test_the_window_needs_more_than_a_bare_checkout(arguments: tuple[str, ...]) -> None:
     assert refused(program(*arguments)) == (
         "scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
-        "without it there are score, rank, movement, what-if, seats, check, export, import, "
-        "desktop, completion"
+        f"without it there are {', '.join(PLAIN)}"
     )
 
 

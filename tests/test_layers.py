@@ -94,17 +94,18 @@ UI_ROOMS: dict[str, str] = {
     "document": "saving undo_steps",
     "sheet": "document look painting parts words",
     "deals": "document look painting parts words",
+    "boards": "deals document look parts settings words",
     "scores": "document look painting parts saving words",
     "what_if": "document look painting parts words",
     "paper": "language look painting parts settings words",
-    "evening": "document look painting parts saving words",
+    "evening": "boards document look painting parts saving words",
     "rounds": "document evening look painting parts words",
     "history": "document look parts saving sheet words",
     "review": "deals document look painting paper parts scores settings sheet words",
     "help": "document look parts words",
     "window": (
-        "deals document evening help history language look paper parts review rounds saving scores"
-        " settings sheet undo_steps what_if words"
+        "boards deals document evening help history language look painting paper parts review"
+        " rounds saving scores settings sheet undo_steps what_if words"
     ),
 }
 

@@ -12,8 +12,7 @@ RESOURCES = [(os.path.join(ROOT, "resources"), "scorepad/resources")]
 UNUSED = ["_hashlib", "_ssl", "curses", "pydoc", "pyexpat", "readline", "ssl", "tkinter"]
 UNUSED += ["unittest", "xml", "xmlrpc"]
 
-# Plugins for screens and services that no card table has, Qt's words for its other modules, and
-# the picture of the README.
+# Plugins for screens and services that no card table has, and Qt's words for its other modules.
 LEFT_OUT = re.compile(
     r"""
     plugins/(egldeviceintegrations|generic|networkinformation|tls)/
@@ -22,7 +21,6 @@ LEFT_OUT = re.compile(
     | plugins/imageformats/(?!.*(jpeg|svg))
     | libQt6Egl
     | Qt/translations/(?!qtbase_)
-    | scorepad/resources/window\.png
     """,
     re.VERBOSE,
 )

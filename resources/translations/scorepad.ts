@@ -158,6 +158,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Form and options…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -186,6 +194,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation type="unfinished"></translation>
     </message>
@@ -206,11 +218,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
+        <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>&amp;Keeps the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -279,6 +291,10 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print into a PDF…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -358,6 +374,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -390,7 +410,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -467,6 +495,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -476,6 +508,10 @@
     </message>
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -536,6 +572,10 @@
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -643,6 +683,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -652,6 +696,14 @@
     </message>
     <message>
         <source>As a &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -708,6 +760,10 @@
     </message>
     <message>
         <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1293,6 +1349,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1353,6 +1413,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1402,6 +1466,10 @@
     </message>
     <message>
         <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1458,6 +1526,10 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1525,6 +1597,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1534,6 +1610,10 @@
     </message>
     <message>
         <source>Last five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1902,6 +1982,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1951,6 +2035,10 @@
     </message>
     <message>
         <source>Part-score bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part-score, under {game} for its tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2178,6 +2266,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;maller</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2207,6 +2299,10 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2259,6 +2355,10 @@
     </message>
     <message>
         <source>Show all {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the deals behind it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2324,6 +2424,10 @@
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2455,6 +2559,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2472,6 +2580,10 @@
     </message>
     <message>
         <source>The draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2524,6 +2636,10 @@
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2603,6 +2719,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2676,6 +2796,14 @@
     </message>
     <message>
         <source>This evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2921,6 +3049,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What to print</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2973,7 +3105,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3066,6 +3206,10 @@
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3217,6 +3361,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3237,7 +3385,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and %n more</source>
+        <source>an evening has at most {most} deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3956,6 +4104,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3981,6 +4133,10 @@
     </message>
     <message>
         <source>taking out a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4514,6 +4670,10 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5054,6 +5214,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

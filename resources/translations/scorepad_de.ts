@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiele</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -160,11 +160,19 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Spielart und Regeln…</translation>
+        <translation>Spielar&amp;t und Regeln…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -188,7 +196,11 @@
     </message>
     <message>
         <source>&amp;How many rounds</source>
-        <translation>&amp;Wie viele Runden</translation>
+        <translation>Wie &amp;viele Runden</translation>
+    </message>
+    <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
@@ -196,11 +208,11 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMPs gegen die Punkte</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMPs gegen die gehaltenen Punkte</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -211,12 +223,12 @@
         <translation>Ein vergessenes Spiel davor &amp;einfügen</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Schreibt an</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Schreibt an</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -228,7 +240,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geld geht nach</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -287,6 +299,10 @@
         <translation>&amp;Punkte: die Summe einer Seite, bei ihren beiden Spielern</translation>
     </message>
     <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -300,11 +316,11 @@
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis des Abends…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis…</translation>
     </message>
     <message>
         <source>&amp;Round</source>
@@ -332,7 +348,7 @@
     </message>
     <message>
         <source>&amp;Share</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilen</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -363,6 +379,10 @@
         <translation>Das Spiel &amp;herausnehmen</translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation>Den Rubber &amp;wieder aufnehmen</translation>
     </message>
@@ -388,15 +408,23 @@
     </message>
     <message>
         <source>&amp;Who dealt it</source>
-        <translation>&amp;Wer geteilt hat</translation>
+        <translation>Wer geteilt &amp;hat</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
         <translation>&amp;Wer spielt?</translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Warum diese Zahl?</translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -437,11 +465,11 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 für einen Teilkontrakt in den Spielen 1 bis 3</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;durchgepasstes Spiel zählt und wird nicht neu geteilt</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -449,11 +477,11 @@
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chicago hat {number} Spiele: Nach dem vierten beginnt die Reihe von vorn.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chicago hat {number} Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -472,6 +500,10 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Ein vergessenes Spiel, vor {deal}:</translation>
     </message>
@@ -484,6 +516,10 @@
         <translation>Eine Zeile für jede Runde, wie auf Papier. Wer aussetzte, hat keine Zahl; was nichts anderes sein kann, füllt sich von selbst. Enter führt weiter.</translation>
     </message>
     <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A name, a note, 2019…</source>
         <translation>Ein Name, eine Notiz, 2019…</translation>
     </message>
@@ -493,7 +529,7 @@
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Abend heute: die gleichen Spieler, die gleichen Regeln</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -505,7 +541,7 @@
     </message>
     <message>
         <source>A part-score on the deals before the last earns 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teilkontrakt in den Spielen vor dem letzten bringt 50.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
@@ -513,7 +549,7 @@
     </message>
     <message>
         <source>A passed-out deal counts and is not dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein durchgepasstes Spiel zählt und wird nicht neu geteilt.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -525,7 +561,7 @@
     </message>
     <message>
         <source>A scale of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Tabelle</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
@@ -533,7 +569,7 @@
     </message>
     <message>
         <source>A set has {number} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Folge hat {number} Boards.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -542,6 +578,10 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -553,7 +593,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgleich</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -577,15 +617,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinbart</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinbart: {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Abende</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -605,7 +645,7 @@
     </message>
     <message>
         <source>All {number} deals are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {number} Spiele sind gespielt</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -648,6 +688,10 @@
         <translation>Ein anderes B&amp;oard…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Jede Spielart</translation>
     </message>
@@ -658,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;Bild</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -681,7 +733,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Block</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -716,8 +768,12 @@
         <translation>Begonnen</translation>
     </message>
     <message>
-        <source>Best</source>
+        <source>Besides the score</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -733,7 +789,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur schwarz</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -745,7 +801,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: eigener Notizzettel</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -753,11 +809,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: Boardzettel</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -781,19 +837,19 @@
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {number}, in IMPs</translation>
     </message>
     <message>
         <source>Boards: the number of each says who deals and who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards: Die Nummer sagt, wer teilt und wer in Gefahr ist.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Prämie</translation>
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten sind gleich</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -889,7 +945,7 @@
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number}, in IMPs</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
@@ -901,7 +957,7 @@
     </message>
     <message>
         <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago zu vier Spielen: Im ersten ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten. Ein durchgepasstes Spiel wird neu geteilt.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -969,7 +1025,7 @@
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1: Die 40 Punkte des Blatts teilen sich die zwei Seiten. Tippen Sie die der Seite des Alleinspielers hinter das Spiel, 4pn+1 23p, oder sagen Sie, wessen es sind: ns 23p oder ow 17p. Ein Spiel ohne Punkte zählt nichts und fragt danach.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -977,7 +1033,7 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jeder Runde Par&amp;tner ziehen</translation>
     </message>
     <message>
         <source>D</source>
@@ -1006,7 +1062,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel des Abends</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1038,7 +1094,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuerste Strafe</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1118,7 +1174,7 @@
     </message>
     <message>
         <source>E&amp;nd the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Abend &amp;beenden</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1126,7 +1182,7 @@
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>O-W</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1134,11 +1190,11 @@
     </message>
     <message>
         <source>Each deal against what the better cards should make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel gegen das, was die besseren Karten bringen sollten.</translation>
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel wird mit dem verglichen, was die Punkte der stärkeren Seite erwarten lassen; der Unterschied zählt in IMPs.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1203,7 +1259,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1227,7 +1283,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abende, die sind, wie sie waren: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1243,7 +1299,7 @@
     </message>
     <message>
         <source>Every deal is by itself; no part-score counts on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel zählt für sich; kein Teilkontrakt zählt weiter.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1263,7 +1319,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1271,7 +1327,7 @@
     </message>
     <message>
         <source>Five players change chairs after every deal, so that each plays with each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Spieler wechseln nach jedem Spiel die Plätze, damit jeder mit jedem spielt.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1298,6 +1354,10 @@
         <translation>Vier Spiele, Ca&amp;vendish</translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>Vier bis sieben. Namen können später kommen, und Karten können die Plätze bestimmen.</translation>
     </message>
@@ -1307,11 +1367,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1358,8 +1418,12 @@
         <translation>Mancheprämie</translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
-        <translation>Etwas &amp;zurückholen</translation>
+        <translation>Etwas zurück&amp;holen</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1379,11 +1443,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins gegen eins</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1410,6 +1474,10 @@
         <translation>Honneurs in einer Hand, gleich wer sie hat: vier von A K D B 10 in Trumpf {four}, alle fünf {five}; im Sans Atout vier Asse {aces}.</translation>
     </message>
     <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How &amp;many</source>
         <translation>Wie &amp;viele</translation>
     </message>
@@ -1431,11 +1499,11 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Wie viel? Schreiben Sie einen Betrag wie 2.50.</translation>
+        <translation>Wie viel? Schreiben Sie einen Betrag wie 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es stand</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1451,11 +1519,11 @@
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs gegen die gehaltenen Punkte</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1463,6 +1531,10 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>In &amp;Chicagos zu vier Spielen, nicht nach Boards</translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1487,7 +1559,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontraprämie</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1503,7 +1575,7 @@
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
-        <translation>Die Spiele als Ta&amp;belle</translation>
+        <translation>Die Spiele als Tabe&amp;lle</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1530,15 +1602,23 @@
         <translation>&amp;Buchstaben an den Zahlen</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Querformat</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Schrift</translation>
     </message>
     <message>
         <source>Last five</source>
+        <translation>Letzte fünf</translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1579,7 +1659,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Am glücklichsten im Kontra</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1595,7 +1675,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1607,19 +1687,19 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld geht nach Punkten, auf Zehner gerundet.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld geht nach den genauen Punkten.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr Regeln…</translation>
     </message>
     <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Schlemms</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1643,15 +1723,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1719,7 +1799,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt den Abend</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1748,7 +1828,7 @@
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aus der Datei übernommen: {what}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1768,7 +1848,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts entschieden</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1788,7 +1868,7 @@
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;berstiche zählen nur im Kontra</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1812,7 +1892,7 @@
     </message>
     <message>
         <source>On the back score everybody has the IMPs of the own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Abrechnung hat jeder die IMPs der eigenen Spiele</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1892,7 +1972,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche</translation>
     </message>
     <message>
         <source>Overtricks</source>
@@ -1900,11 +1980,15 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche zählen nur im Kontra.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
         <translation>Überstiche, jeder. Alles Folgende steht über dem Strich.</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -1936,11 +2020,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar der Saison</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1959,6 +2043,10 @@
         <translation>Prämie für Teilkontrakt</translation>
     </message>
     <message>
+        <source>Part-score, under {game} for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Part-scores count on &amp;towards a game</source>
         <translation>Teilkontrakte zählen &amp;weiter zur Manche</translation>
     </message>
@@ -1968,7 +2056,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -2000,7 +2088,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2012,7 +2100,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -2040,11 +2128,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte sehen Sie diese durch:</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2052,11 +2140,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte O-W</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte N-S</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2096,7 +2184,7 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Notizzettel</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -2104,7 +2192,7 @@
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt ein Bild und ein paar Zeilen Text in die Zwischenablage</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2176,11 +2264,15 @@
     </message>
     <message>
         <source>Rules of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Laufende Summen</translation>
+    </message>
+    <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2196,7 +2288,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal so</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2204,7 +2296,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;als…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2212,7 +2304,11 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern…</translation>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2220,7 +2316,7 @@
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2232,7 +2328,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison vom {first} bis {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2240,7 +2336,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2252,7 +2348,7 @@
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>&amp;Bezahlen…</translation>
+        <translation>Be&amp;zahlen…</translation>
     </message>
     <message>
         <source>Settling up</source>
@@ -2260,11 +2356,15 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Teilen und &amp;drucken</translation>
+        <translation>&amp;Teilen und drucken</translation>
     </message>
     <message>
         <source>Show all {number}</source>
         <translation>Alle {number} zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2284,7 +2384,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlemm</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2330,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Einsatz für 100 Punkte</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2433,7 +2537,7 @@
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;letzte Spiel zählt doppelt</translation>
     </message>
     <message>
         <source>The archive of evenings is not open just now.</source>
@@ -2460,6 +2564,10 @@
         <translation>Die Abrechnung, Abend für Abend</translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation>Das nächste Board</translation>
     </message>
@@ -2478,6 +2586,10 @@
     <message>
         <source>The draw</source>
         <translation>Das Ziehen</translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2509,7 +2621,7 @@
     </message>
     <message>
         <source>The last deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Spiel zählt doppelt.</translation>
     </message>
     <message>
         <source>The last {number} months</source>
@@ -2529,6 +2641,10 @@
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>Der einzige Teilkontrakt eines unvollendeten Rubbers bringt 50.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2541,7 +2657,7 @@
     </message>
     <message>
         <source>The result of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis des Abends</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2565,7 +2681,7 @@
     </message>
     <message>
         <source>The scale: {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
@@ -2577,19 +2693,19 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Block nach jedem Spiel</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einsatz gilt für jeden IMP, und so auch die Abrechnung.</translation>
     </message>
     <message>
         <source>The stake is that of a &amp;side</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einsatz ist der einer &amp;Seite</translation>
     </message>
     <message>
         <source>The stake is that of a side; partners share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einsatz ist der einer Seite; die Partner teilen ihn.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2597,15 +2713,19 @@
     </message>
     <message>
         <source>The us&amp;ual one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;übliche</translation>
     </message>
     <message>
         <source>The usual one; another from a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche; eine andere aus einer &amp;Datei…</translation>
     </message>
     <message>
         <source>The whole evening</source>
         <translation>Der ganze Abend</translation>
+    </message>
+    <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -2613,7 +2733,7 @@
     </message>
     <message>
         <source>There is no result before a round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende einer Runde gibt es kein Ergebnis.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2621,7 +2741,7 @@
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese fehlen:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2665,7 +2785,7 @@
     </message>
     <message>
         <source>They win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2682,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Dieser Abend</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2729,7 +2857,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>To</source>
@@ -2761,7 +2889,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardzettel</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2769,7 +2897,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2801,7 +2929,7 @@
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO enthält nur Boards, die mehrere Tische gespielt haben</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2862,7 +2990,7 @@
     </message>
     <message>
         <source>We win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>We win by {points}: {hundreds} on the back score</source>
@@ -2903,7 +3031,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür jedes Spiel zählte</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2919,11 +3047,15 @@
     </message>
     <message>
         <source>What so many points should make goes by a scale of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was so viele Punkte bringen sollten, steht in einer eigenen Tabelle.</translation>
     </message>
     <message>
         <source>What the help is about</source>
         <translation>Wovon die Hilfe handelt</translation>
+    </message>
+    <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to print</source>
@@ -2978,7 +3110,15 @@
         <translation>Wer wo sitzt</translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
+        <translation>Wer gewann, und die Abrechnung</translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3043,7 +3183,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechtestes</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3059,7 +3199,7 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jeder Runde ziehen Sie Partner.</translation>
     </message>
     <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
@@ -3071,6 +3211,10 @@
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <translation>Eine eigene, aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>a bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3151,19 +3295,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde hat {lengths} Spiele, nicht {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle geht von 20 bis 40 Punkten; „{typed}“ nicht</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle sagt, was jede Zahl von Punkten von 20 bis 40 bringen sollte</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite hält 0 bis {most} Punkte, nicht {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -3179,7 +3323,7 @@
     </message>
     <message>
         <source>above</source>
-        <translation>darüber</translation>
+        <translation>über</translation>
     </message>
     <message>
         <source>ace</source>
@@ -3199,7 +3343,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3222,6 +3366,10 @@
         <translation>Ausgleich von {points}</translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3242,12 +3390,12 @@
         <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
+        <source>an evening has at most {most} deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {number} weitere</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3267,7 +3415,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>es wird mindestens eine Runde gespielt</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3311,7 +3459,7 @@
     </message>
     <message>
         <source>below</source>
-        <translation>darunter</translation>
+        <translation>unter</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3347,7 +3495,7 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Boards</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3403,7 +3551,7 @@
     </message>
     <message>
         <source>ddd d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>ddd d. MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3471,7 +3619,7 @@
     </message>
     <message>
         <source>end of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Boards</translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -3487,15 +3635,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend {number} vom {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Spiel für sich</translation>
     </message>
     <message>
         <source>exact points</source>
-        <translation type="unfinished"></translation>
+        <translation>genaue Punkte</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3555,11 +3703,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs zählen</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs zählen nicht</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3583,7 +3731,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunderter, wie die Abrechnung</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -3596,7 +3744,7 @@
     </message>
     <message>
         <source>in chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>in Chicagos zu vier Spielen</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3683,7 +3831,7 @@
     </message>
     <message>
         <source>no IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>keine IMPs</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
@@ -3711,7 +3859,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand ist Alleinspieler; sagen Sie, welche Seite sie hielt: ns 23p oder ow 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3735,7 +3883,7 @@
     </message>
     <message>
         <source>nothing expected</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts erwartet</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -3747,15 +3895,15 @@
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>von manchen Namen: für welchen anderen sie stehen</translation>
     </message>
     <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Board</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
@@ -3763,19 +3911,19 @@
     </message>
     <message>
         <source>one point fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Punkt weniger</translation>
     </message>
     <message>
         <source>one point more</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Punkt mehr</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rubber</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3831,7 +3979,7 @@
     </message>
     <message>
         <source>points, rounded to tens</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, auf Zehner gerundet</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3883,7 +4031,7 @@
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen Sie, wer mehr Punkte hält</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -3962,6 +4110,10 @@
         <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>hierher gehört etwas anderes als „{found}“</translation>
     </message>
@@ -3988,6 +4140,10 @@
     <message>
         <source>taking out a debt</source>
         <translation>eine Schuld herausnehmen</translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4147,7 +4303,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte stehen zweimal da; schreiben Sie sie einmal</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -4187,7 +4343,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4352,7 +4508,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>was außer dem Spiel geschuldet wird, braucht seinen Grund</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4376,7 +4532,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>mit je 20 Punkten wird nichts erwartet: 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4404,11 +4560,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} für 100 Punkte</translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} für jeden IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4448,11 +4604,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} Punkte für {side} ({round}, Board {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} Punkte für {side} ({round}, Spiel {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4488,11 +4644,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {fault}</translation>
     </message>
     <message>
         <source>{expected} expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} erwartet</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4523,6 +4679,10 @@
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} ist beschädigt</translation>
     </message>
@@ -4544,7 +4704,7 @@
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}: {fault}</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -4563,7 +4723,7 @@
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4631,7 +4791,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are told, such as 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>{made}; keine IMPs, bis die Punkte genannt sind, etwa 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4695,11 +4855,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} gleich</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Boards</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4711,7 +4871,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Chicagos</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4727,7 +4887,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} erfüllt</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4739,7 +4899,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Punkte</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4751,7 +4911,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Rubber</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4851,7 +5011,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} gewinnen den Abend</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4883,11 +5043,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt den Abend</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Partner und Kontrakte</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4911,7 +5071,7 @@
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte: {plain}, in Gefahr {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4995,11 +5155,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} in {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} Punkte in {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -5018,15 +5178,16 @@ gewinnen mit {points}</translation>
     <message>
         <source>{side}
 win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} liegen {imps} IMPs zurück: mehr, als ein Spiel bringen kann</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} liegen {imps} IMPs zurück: {points} mehr als erwartet gleichen aus</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -5046,7 +5207,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {side}; drücken Sie für die andere Seite</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
@@ -5054,19 +5215,23 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} win 1 IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewinnen 1 IMP</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation>{side} gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewinnen {imps} IMPs</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -5230,7 +5395,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2.50.</translation>
+        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5302,7 +5467,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zahl von Spielen</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -5314,7 +5479,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zahl von Punkten, die eine Seite halten kann</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -5342,11 +5507,11 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2.50</translation>
+        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Art, Geld zu zählen; schreiben Sie eine von {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -5354,7 +5519,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ sitzt nicht am Tisch; am Tisch sitzen {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

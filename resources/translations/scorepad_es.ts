@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>Em&amp;pezar la siguiente como</translation>
+        <translation>Empe&amp;zar la siguiente como</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manos</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Veladas a&amp;nteriores…</translation>
+        <translation>Veladas an&amp;teriores…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -163,8 +163,16 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Juego y opciones…</translation>
+        <translation>Juego y &amp;opciones…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -191,16 +199,20 @@
         <translation>&amp;Cuántas vueltas</translation>
     </message>
     <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Centenas, como en la cuenta general: 18 y −18</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP contra los puntos</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP contra los puntos tenidos</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -211,12 +223,12 @@
         <translation>&amp;Insertar antes una mano olvidada</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Lleva la cuenta</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Lleva la cuenta</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -228,7 +240,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>El dinero va &amp;por</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -287,6 +299,10 @@
         <translation>&amp;Puntos: el total de un bando, junto a sus dos jugadores</translation>
     </message>
     <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primir…</translation>
     </message>
@@ -300,11 +316,11 @@
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultado de la velada…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultado…</translation>
     </message>
     <message>
         <source>&amp;Round</source>
@@ -332,7 +348,7 @@
     </message>
     <message>
         <source>&amp;Share</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Compartir</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -361,6 +377,10 @@
     <message>
         <source>&amp;Take the deal out</source>
         <translation>&amp;Quitar la mano</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -395,8 +415,16 @@
         <translation>&amp;¿Quién juega?</translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;¿Por qué esta cifra?</translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -437,11 +465,11 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 por un parcial en las manos 1 a 3</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano &amp;pasada cuenta y no se vuelve a dar</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -449,11 +477,11 @@
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Chicago tiene {number} manos: después de la cuarta el ciclo empieza de nuevo.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Chicago tiene {number} manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -472,6 +500,10 @@
         <translation>Una mano</translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Una mano olvidada, antes de {deal}:</translation>
     </message>
@@ -484,6 +516,10 @@
         <translation>Una línea por vuelta, como en papel. Quien descansó no tiene cifra; lo que no puede ser otra cosa se rellena solo. Intro sigue adelante.</translation>
     </message>
     <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A name, a note, 2019…</source>
         <translation>Un nombre, una nota, 2019…</translation>
     </message>
@@ -493,7 +529,7 @@
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Una velada nueva hoy: los mismos jugadores, los mismos acuerdos</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -505,7 +541,7 @@
     </message>
     <message>
         <source>A part-score on the deals before the last earns 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un parcial en las manos antes de la última da 50.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
@@ -513,7 +549,7 @@
     </message>
     <message>
         <source>A passed-out deal counts and is not dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano pasada cuenta y no se vuelve a dar.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -525,7 +561,7 @@
     </message>
     <message>
         <source>A scale of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla propia</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
@@ -533,7 +569,7 @@
     </message>
     <message>
         <source>A set has {number} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una serie tiene {number} estuches.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -542,6 +578,10 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un título tiene como mucho {most} letras.</translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -553,7 +593,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -577,15 +617,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Acordado</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acordado: {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las veladas</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -605,7 +645,7 @@
     </message>
     <message>
         <source>All {number} deals are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han jugado las {number} manos</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -648,6 +688,10 @@
         <translation>Otro es&amp;tuche…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Cualquier juego</translation>
     </message>
@@ -658,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Como ima&amp;gen</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -681,7 +733,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la hoja</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -716,8 +768,12 @@
         <translation>Empezada</translation>
     </message>
     <message>
-        <source>Best</source>
+        <source>Besides the score</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -733,7 +789,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo negro</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -745,7 +801,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>En blanco: hoja personal</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -753,11 +809,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>En blanco: hojas de estuche</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -781,19 +837,19 @@
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches {number}, en IMP</translation>
     </message>
     <message>
         <source>Boards: the number of each says who deals and who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches: el número de cada uno dice quién da y quién está vulnerable.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos bandos están igualados</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -889,7 +945,7 @@
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
@@ -901,7 +957,7 @@
     </message>
     <message>
         <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos. Una mano pasada se vuelve a dar.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -969,7 +1025,7 @@
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuente as 4, rey 3, dama 2, valet 1: los dos bandos se reparten los 40 puntos de la baraja. Escriba los del bando del declarante detrás de la mano, 4pn+1 23p, o diga de quién son: ns 23p o eo 17p. Una mano sin sus puntos no anota nada y pregunta por ellos.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -977,7 +1033,7 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortear compa&amp;ñeros antes de cada vuelta</translation>
     </message>
     <message>
         <source>D</source>
@@ -1006,7 +1062,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano de la velada</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1038,7 +1094,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Multa más cara</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1118,7 +1174,7 @@
     </message>
     <message>
         <source>E&amp;nd the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar la velada</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1126,7 +1182,7 @@
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>E-O</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1134,11 +1190,11 @@
     </message>
     <message>
         <source>Each deal against what the better cards should make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano contra lo que deberían hacer las mejores cartas.</translation>
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano se compara con lo que se espera de los puntos del bando que tiene más; la diferencia cuenta en IMP.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1203,7 +1259,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Velada</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1227,7 +1283,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veladas que están como estaban: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1243,7 +1299,7 @@
     </message>
     <message>
         <source>Every deal is by itself; no part-score counts on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano cuenta por sí sola; ningún parcial sigue contando.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1263,7 +1319,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperado</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1271,7 +1327,7 @@
     </message>
     <message>
         <source>Five players change chairs after every deal, so that each plays with each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco jugadores cambian de sitio después de cada mano, para que cada uno juegue con cada uno.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1298,6 +1354,10 @@
         <translation>Cuatro manos, Ca&amp;vendish</translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>De cuatro a siete. Los nombres pueden venir luego, y las cartas decidir los sitios.</translation>
     </message>
@@ -1307,11 +1367,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1358,6 +1418,10 @@
         <translation>Prima de manga</translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
         <translation>&amp;Recuperar algo</translation>
     </message>
@@ -1379,11 +1443,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara a cara</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenidos</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1410,6 +1474,10 @@
         <translation>Honores en una mano, de quien sea: cuatro de A K Q J 10 de triunfo {four}, los cinco {five}; a sin triunfo cuatro ases {aces}.</translation>
     </message>
     <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How &amp;many</source>
         <translation>Cuán&amp;tas</translation>
     </message>
@@ -1431,11 +1499,11 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>¿Cuánto? Escriba un importe como 2.50.</translation>
+        <translation>¿Cuánto? Escriba un importe como 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo estaban</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1451,11 +1519,11 @@
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contra los puntos tenidos</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1463,6 +1531,10 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>En &amp;Chicagos de cuatro manos, no por estuches</translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1487,7 +1559,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima de doblo</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1530,15 +1602,23 @@
         <translation>&amp;Letras junto a las cifras</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Apaisado</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra grande</translation>
     </message>
     <message>
         <source>Last five</source>
+        <translation>Últimas cinco</translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1579,7 +1659,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Más suerte al doblo</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1595,7 +1675,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1607,19 +1687,19 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dinero va por puntos, redondeados a decenas.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dinero va por los puntos exactos.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ás reglas…</translation>
     </message>
     <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Más slams</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1643,15 +1723,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1719,7 +1799,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie gana la velada</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1748,7 +1828,7 @@
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tomado del archivo: {what}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1768,7 +1848,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada decidido</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1784,11 +1864,11 @@
     </message>
     <message>
         <source>O&amp;ld evening from its results…</source>
-        <translation>Velada &amp;antigua por sus resultados…</translation>
+        <translation>Velada anti&amp;gua por sus resultados…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Las &amp;bazas de más solo cuentan al doblo</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1812,7 +1892,7 @@
     </message>
     <message>
         <source>On the back score everybody has the IMPs of the own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>En la cuenta general cada uno tiene los IMP de sus propias manos</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1892,7 +1972,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>De más</translation>
     </message>
     <message>
         <source>Overtricks</source>
@@ -1900,11 +1980,15 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas de más solo cuentan al doblo.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
         <translation>Bazas de más, cada una. Todo lo que sigue va encima de la línea.</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -1936,11 +2020,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja de la temporada</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1959,6 +2043,10 @@
         <translation>Prima de parcial</translation>
     </message>
     <message>
+        <source>Part-score, under {game} for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Part-scores count on &amp;towards a game</source>
         <translation>Los parciales &amp;siguen contando para la manga</translation>
     </message>
@@ -1968,7 +2056,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañero</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -2000,7 +2088,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Multa</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2012,7 +2100,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -2040,11 +2128,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Repase estas, por favor:</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2052,11 +2140,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos E-O</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos N-S</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2096,7 +2184,7 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja personal</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -2104,7 +2192,7 @@
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone una imagen y unas líneas de texto en el portapapeles</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2176,11 +2264,15 @@
     </message>
     <message>
         <source>Rules of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Totales seguidos</translation>
+    </message>
+    <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2196,7 +2288,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra &amp;vez igual</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2204,7 +2296,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2215,12 +2307,16 @@
         <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}</source>
         <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2232,7 +2328,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporada del {first} al {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2240,7 +2336,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporada {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2252,7 +2348,7 @@
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>Hacer &amp;cuentas…</translation>
+        <translation>&amp;Hacer cuentas…</translation>
     </message>
     <message>
         <source>Settling up</source>
@@ -2265,6 +2361,10 @@
     <message>
         <source>Show all {number}</source>
         <translation>Mostrar los {number}</translation>
+    </message>
+    <message>
+        <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2284,7 +2384,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Slam</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2330,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>Ap&amp;uesta por 100 puntos</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2433,7 +2537,7 @@
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>La ú&amp;ltima mano cuenta doble</translation>
     </message>
     <message>
         <source>The archive of evenings is not open just now.</source>
@@ -2460,6 +2564,10 @@
         <translation>La cuenta general, velada a velada</translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation>El próximo estuche</translation>
     </message>
@@ -2478,6 +2586,10 @@
     <message>
         <source>The draw</source>
         <translation>El sorteo</translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2509,7 +2621,7 @@
     </message>
     <message>
         <source>The last deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última mano cuenta doble.</translation>
     </message>
     <message>
         <source>The last {number} months</source>
@@ -2529,6 +2641,10 @@
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>El único parcial de un rubber sin acabar da 50.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2541,7 +2657,7 @@
     </message>
     <message>
         <source>The result of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado de la velada</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2565,7 +2681,7 @@
     </message>
     <message>
         <source>The scale: {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
@@ -2577,19 +2693,19 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja después de cada mano</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta es por cada IMP, y la cuenta general también.</translation>
     </message>
     <message>
         <source>The stake is that of a &amp;side</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta es la de un &amp;bando</translation>
     </message>
     <message>
         <source>The stake is that of a side; partners share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta es la de un bando; los compañeros la comparten.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2597,15 +2713,19 @@
     </message>
     <message>
         <source>The us&amp;ual one</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;habitual</translation>
     </message>
     <message>
         <source>The usual one; another from a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>La habitual; otra de un &amp;archivo…</translation>
     </message>
     <message>
         <source>The whole evening</source>
         <translation>Toda la velada</translation>
+    </message>
+    <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -2613,7 +2733,7 @@
     </message>
     <message>
         <source>There is no result before a round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay resultado antes de acabar una vuelta.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2621,7 +2741,7 @@
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2665,7 +2785,7 @@
     </message>
     <message>
         <source>They win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellos ganan por {points} IMP</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2682,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Esta velada</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2729,7 +2857,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Títulos</translation>
     </message>
     <message>
         <source>To</source>
@@ -2761,7 +2889,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de estuche</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2769,7 +2897,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2801,7 +2929,7 @@
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO solo contiene estuches jugados en varias mesas</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2862,7 +2990,7 @@
     </message>
     <message>
         <source>We win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nosotros ganamos por {points} IMP</translation>
     </message>
     <message>
         <source>We win by {points}: {hundreds} on the back score</source>
@@ -2903,7 +3031,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué se pagó cada mano</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2919,11 +3047,15 @@
     </message>
     <message>
         <source>What so many points should make goes by a scale of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que deberían hacer tantos puntos va por una tabla propia.</translation>
     </message>
     <message>
         <source>What the help is about</source>
         <translation>De qué trata la ayuda</translation>
+    </message>
+    <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to print</source>
@@ -2978,7 +3110,15 @@
         <translation>Quién se sienta dónde</translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
+        <translation>Quién ganó, y la cuenta general</translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3043,7 +3183,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Peor</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3059,7 +3199,7 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sortean compañeros antes de cada vuelta.</translation>
     </message>
     <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
@@ -3071,6 +3211,10 @@
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <translation>La suya, de un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>a bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3151,19 +3295,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>una vuelta tiene {lengths} manos, no {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla va de 20 a 40 puntos; «{typed}» no</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla dice lo que debería hacer cada número de puntos de 20 a 40</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>un bando tiene de 0 a {most} puntos, no {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -3179,7 +3323,7 @@
     </message>
     <message>
         <source>above</source>
-        <translation>encima</translation>
+        <translation>arriba</translation>
     </message>
     <message>
         <source>ace</source>
@@ -3199,7 +3343,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3222,6 +3366,10 @@
         <translation>ajuste de {points}</translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3242,12 +3390,12 @@
         <translation>una velada tiene al menos una vuelta, no {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
+        <source>an evening has at most {most} deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {number} más</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3267,7 +3415,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>se juega al menos una vuelta</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3311,7 +3459,7 @@
     </message>
     <message>
         <source>below</source>
-        <translation>debajo</translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3347,7 +3495,7 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>por estuches</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3403,7 +3551,7 @@
     </message>
     <message>
         <source>ddd d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3471,7 +3619,7 @@
     </message>
     <message>
         <source>end of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de los estuches</translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -3487,15 +3635,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>velada {number} del {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>cada mano por sí sola</translation>
     </message>
     <message>
         <source>exact points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos exactos</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3555,11 +3703,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>los honores cuentan</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>los honores no cuentan</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3583,7 +3731,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>centenas, como la cuenta general</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -3596,7 +3744,7 @@
     </message>
     <message>
         <source>in chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3683,7 +3831,7 @@
     </message>
     <message>
         <source>no IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>sin IMP</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
@@ -3711,7 +3859,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay declarante; diga qué bando los tenía: ns 23p o eo 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3735,7 +3883,7 @@
     </message>
     <message>
         <source>nothing expected</source>
-        <translation type="unfinished"></translation>
+        <translation>nada esperado</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -3747,15 +3895,15 @@
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>de algunos nombres: por qué otro nombre valen</translation>
     </message>
     <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>un estuche</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>un Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
@@ -3763,19 +3911,19 @@
     </message>
     <message>
         <source>one point fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto menos</translation>
     </message>
     <message>
         <source>one point more</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto más</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>una vuelta</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>un rubber</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3831,7 +3979,7 @@
     </message>
     <message>
         <source>points, rounded to tens</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos, redondeados a decenas</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3883,7 +4031,7 @@
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation type="unfinished"></translation>
+        <translation>diga quién tiene más puntos</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -3962,6 +4110,10 @@
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>aquí va otra cosa que «{found}»</translation>
     </message>
@@ -3988,6 +4140,10 @@
     <message>
         <source>taking out a debt</source>
         <translation>quitar una deuda</translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4147,7 +4303,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos están dos veces; escríbalos una vez</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -4187,7 +4343,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4352,7 +4508,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se debe aparte de la anotación necesita su motivo</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4376,7 +4532,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4404,11 +4560,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} por 100 puntos</translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} por cada IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4448,11 +4604,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} puntos para {side} ({round}, estuche {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} puntos para {side} ({round}, mano {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4488,11 +4644,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {fault}</translation>
     </message>
     <message>
         <source>{expected} expected</source>
-        <translation type="unfinished"></translation>
+        <translation>esperados: {expected}</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4523,6 +4679,10 @@
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} está dañado</translation>
     </message>
@@ -4544,7 +4704,7 @@
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}: {fault}</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -4563,7 +4723,7 @@
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4631,7 +4791,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are told, such as 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>{made}; sin IMP hasta que se digan los puntos, como 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4695,11 +4855,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} iguales</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} estuches</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4711,7 +4871,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Chicagos</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4727,7 +4887,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} cumplidos</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4739,7 +4899,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} puntos</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4751,7 +4911,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} rubbers</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4851,7 +5011,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} ganan la velada</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4883,11 +5043,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gana la velada</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: compañeros y contratos</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4911,7 +5071,7 @@
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos: {plain}, vulnerable {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4995,11 +5155,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} en {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} puntos en {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -5018,15 +5178,16 @@ ganan por {points}</translation>
     <message>
         <source>{side}
 win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {imps} IMP por detrás, más de lo que puede dar una mano</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {imps} IMP por detrás; {points} más de lo esperado lo iguala</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -5046,7 +5207,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos: {side}; pulse para el otro bando</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
@@ -5054,19 +5215,23 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} win 1 IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: 1 IMP ganado</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation>{side} ganan por {points}: {hundreds} en la cuenta general</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {imps} IMP ganados</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -5230,7 +5395,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>«{text}» no es un importe; escriba uno como 2.50.</translation>
+        <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5302,7 +5467,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es un número de manos</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -5314,7 +5479,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es un número de puntos que pueda tener un bando</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -5342,11 +5507,11 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2.50</translation>
+        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es una forma de contar el dinero; escriba una de {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -5354,7 +5519,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no está a la mesa; a la mesa están {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

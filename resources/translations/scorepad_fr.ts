@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>&amp;About scorepad</source>
-        <translation>À &amp;propos de scorepad</translation>
+        <translation>À p&amp;ropos de scorepad</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
-        <translation>Couleurs &amp;calmes à la table</translation>
+        <translation>Couleurs cal&amp;mes à la table</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Donnes</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -163,8 +163,16 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Jeu et options…</translation>
+        <translation>Jeu et o&amp;ptions…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -191,16 +199,20 @@
         <translation>&amp;Combien de tours</translation>
     </message>
     <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Centaines, comme au récapitulatif : 18 et −18</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP contre les points</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP contre les points tenus</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -211,12 +223,12 @@
         <translation>&amp;Insérer une donne oubliée avant elle</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Tient la marque</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Tient la marque</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -228,7 +240,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ar&amp;gent va selon</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -287,6 +299,10 @@
         <translation>&amp;Points : le total d&apos;un camp, à côté de ses deux joueurs</translation>
     </message>
     <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primer…</translation>
     </message>
@@ -300,11 +316,11 @@
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résultat de la soirée…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résultat…</translation>
     </message>
     <message>
         <source>&amp;Round</source>
@@ -332,7 +348,7 @@
     </message>
     <message>
         <source>&amp;Share</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partager</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -340,7 +356,7 @@
     </message>
     <message>
         <source>&amp;Standings…</source>
-        <translation>&amp;Classement…</translation>
+        <translation>C&amp;lassement…</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -352,7 +368,7 @@
     </message>
     <message>
         <source>&amp;Table view, full screen</source>
-        <translation>&amp;Grand tableau, plein écran</translation>
+        <translation>Grand ta&amp;bleau, plein écran</translation>
     </message>
     <message>
         <source>&amp;Take the chukker up again</source>
@@ -361,6 +377,10 @@
     <message>
         <source>&amp;Take the deal out</source>
         <translation>&amp;Enlever la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -380,7 +400,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -395,8 +415,16 @@
         <translation>&amp;Qui joue ?</translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Pourquoi ce chiffre ?</translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -437,11 +465,11 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 pour un contrat partiel aux donnes 1 à 3</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne &amp;passée compte et n&apos;est pas redonnée</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -449,11 +477,11 @@
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Chicago a {number} donnes : après la quatrième le cycle recommence.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Chicago a {number} donnes : à la cinquième personne n&apos;est vulnérable, à la sixième les deux camps.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -472,6 +500,10 @@
         <translation>Une donne</translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Une donne oubliée, avant {deal} :</translation>
     </message>
@@ -484,6 +516,10 @@
         <translation>Une ligne par tour, comme sur papier. Qui n&apos;a pas joué n&apos;a pas de chiffre ; ce qui ne peut être autre se remplit seul. Entrée mène plus loin.</translation>
     </message>
     <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A name, a note, 2019…</source>
         <translation>Un nom, une note, 2019…</translation>
     </message>
@@ -493,7 +529,7 @@
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle soirée aujourd&apos;hui : les mêmes joueurs, les mêmes accords</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -505,7 +541,7 @@
     </message>
     <message>
         <source>A part-score on the deals before the last earns 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrat partiel aux donnes avant la dernière rapporte 50.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
@@ -513,7 +549,7 @@
     </message>
     <message>
         <source>A passed-out deal counts and is not dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne passée compte et n&apos;est pas redonnée.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -525,7 +561,7 @@
     </message>
     <message>
         <source>A scale of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre barème</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
@@ -533,7 +569,7 @@
     </message>
     <message>
         <source>A set has {number} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une série a {number} étuis.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -542,6 +578,10 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un titre a au plus {most} lettres.</translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -553,7 +593,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustement</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -577,15 +617,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu : {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les soirées</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -605,7 +645,7 @@
     </message>
     <message>
         <source>All {number} deals are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {number} donnes sont jouées</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -648,6 +688,10 @@
         <translation>Un autre ét&amp;ui…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -658,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Comme ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -681,7 +733,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la feuille</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -716,8 +768,12 @@
         <translation>Commencée</translation>
     </message>
     <message>
-        <source>Best</source>
+        <source>Besides the score</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -733,7 +789,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir seulement</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -745,7 +801,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge : feuille personnelle</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -753,11 +809,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge : feuilles ambulantes</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -781,19 +837,19 @@
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Étuis {number}, en IMP</translation>
     </message>
     <message>
         <source>Boards: the number of each says who deals and who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étuis : le numéro de chacun dit qui donne et qui est vulnérable.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime</translation>
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps sont à égalité</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -889,7 +945,7 @@
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
@@ -901,7 +957,7 @@
     </message>
     <message>
         <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago de quatre donnes : à la première personne n&apos;est vulnérable, à la deuxième et à la troisième le camp du donneur, à la dernière les deux camps. Une donne passée est redonnée.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -969,7 +1025,7 @@
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez as 4, roi 3, dame 2, valet 1 : les deux camps se partagent les 40 points du jeu. Tapez ceux du camp du déclarant derrière la donne, 4pn+1 23p, ou dites de qui ils sont : ns 23p ou eo 17p. Une donne sans ses points ne marque rien et les demande.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -977,7 +1033,7 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer les par&amp;tenaires avant chaque tour</translation>
     </message>
     <message>
         <source>D</source>
@@ -1006,7 +1062,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne de la soirée</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1038,7 +1094,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité la plus chère</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1118,7 +1174,7 @@
     </message>
     <message>
         <source>E&amp;nd the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Finir la soirée</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1126,7 +1182,7 @@
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>E-O</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1134,11 +1190,11 @@
     </message>
     <message>
         <source>Each deal against what the better cards should make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque donne contre ce que devraient faire les meilleures cartes.</translation>
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque donne est comparée à ce qu&apos;on attend des points du camp qui en tient le plus ; la différence compte en IMP.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1159,7 +1215,7 @@
     </message>
     <message>
         <source>Ed&amp;it</source>
-        <translation>É&amp;dition</translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1203,7 +1259,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1227,7 +1283,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées restées comme elles étaient : {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1243,7 +1299,7 @@
     </message>
     <message>
         <source>Every deal is by itself; no part-score counts on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque donne compte pour elle-même ; aucune marque partielle ne continue.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1263,7 +1319,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1271,7 +1327,7 @@
     </message>
     <message>
         <source>Five players change chairs after every deal, so that each plays with each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq joueurs changent de place après chaque donne, pour que chacun joue avec chacun.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1298,6 +1354,10 @@
         <translation>Quatre donnes, Ca&amp;vendish</translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>De quatre à sept. Les noms peuvent venir plus tard, et les cartes décider des places.</translation>
     </message>
@@ -1307,11 +1367,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1358,8 +1418,12 @@
         <translation>Prime de manche</translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
-        <translation>Retr&amp;ouver quelque chose</translation>
+        <translation>Retro&amp;uver quelque chose</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1379,11 +1443,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Face à face</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenus</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1410,6 +1474,10 @@
         <translation>Honneurs dans une main, quelle qu&apos;elle soit : quatre parmi A R D V 10 d&apos;atout {four}, tous les cinq {five} ; à sans-atout quatre as {aces}.</translation>
     </message>
     <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How &amp;many</source>
         <translation>Com&amp;bien</translation>
     </message>
@@ -1431,11 +1499,11 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Combien ? Écrivez un montant comme 2.50.</translation>
+        <translation>Combien ? Écrivez un montant comme 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Où ils en étaient</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1451,11 +1519,11 @@
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contre les points tenus</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1463,6 +1531,10 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>En &amp;Chicagos de quatre donnes, non par étuis</translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1487,7 +1559,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime de contre</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1530,15 +1602,23 @@
         <translation>&amp;Lettres près des chiffres</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>La&amp;ngue</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Paysage</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands caractères</translation>
     </message>
     <message>
         <source>Last five</source>
+        <translation>Cinq dernières</translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1579,7 +1659,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus chanceux au contre</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1595,7 +1675,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1607,19 +1687,19 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;argent va selon les points, arrondis aux dizaines.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;argent va selon les points exacts.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres &amp;règles…</translation>
     </message>
     <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de chelems</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1643,15 +1723,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1719,7 +1799,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne gagne la soirée</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1748,7 +1828,7 @@
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non repris du fichier : {what}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1768,7 +1848,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est encore décidé</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1788,7 +1868,7 @@
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;levées de mieux ne comptent qu&apos;au contre</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1812,7 +1892,7 @@
     </message>
     <message>
         <source>On the back score everybody has the IMPs of the own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Au récapitulatif chacun a les IMP de ses propres donnes</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1892,7 +1972,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>De mieux</translation>
     </message>
     <message>
         <source>Overtricks</source>
@@ -1900,11 +1980,15 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les levées de mieux ne comptent qu&apos;au contre.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
         <translation>Levées de mieux, chacune. Tout ce qui suit est au-dessus de la ligne.</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -1936,11 +2020,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire de la saison</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1959,6 +2043,10 @@
         <translation>Prime de contrat partiel</translation>
     </message>
     <message>
+        <source>Part-score, under {game} for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Part-scores count on &amp;towards a game</source>
         <translation>Les marques par&amp;tielles comptent pour la manche</translation>
     </message>
@@ -1968,7 +2056,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -2000,7 +2088,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2012,7 +2100,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -2040,11 +2128,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Veuillez regarder celles-ci :</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2052,11 +2140,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Points E-O</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Points N-S</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2096,7 +2184,7 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille personnelle</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -2104,7 +2192,7 @@
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Met une image et quelques lignes de texte dans le presse-papiers</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2176,11 +2264,15 @@
     </message>
     <message>
         <source>Rules of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la maison</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Totaux courants</translation>
+    </message>
+    <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2196,7 +2288,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encore pareil</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2204,7 +2296,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2215,12 +2307,16 @@
         <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}</source>
         <translation>Enregistré : {file}</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2232,7 +2328,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison du {first} au {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2240,7 +2336,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2260,11 +2356,15 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Partager et im&amp;primer</translation>
+        <translation>Par&amp;tager et imprimer</translation>
     </message>
     <message>
         <source>Show all {number}</source>
         <translation>Montrer tous les {number}</translation>
+    </message>
+    <message>
+        <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2284,7 +2384,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Chelem</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2330,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Enjeu pour 100 points</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2433,7 +2537,7 @@
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;dernière donne compte double</translation>
     </message>
     <message>
         <source>The archive of evenings is not open just now.</source>
@@ -2460,6 +2564,10 @@
         <translation>Le récapitulatif, soirée après soirée</translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation>Le prochain étui</translation>
     </message>
@@ -2478,6 +2586,10 @@
     <message>
         <source>The draw</source>
         <translation>Le tirage</translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2509,7 +2621,7 @@
     </message>
     <message>
         <source>The last deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière donne compte double.</translation>
     </message>
     <message>
         <source>The last {number} months</source>
@@ -2529,6 +2641,10 @@
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>La seule marque partielle d&apos;un robre inachevé rapporte 50.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2541,7 +2657,7 @@
     </message>
     <message>
         <source>The result of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat de la soirée</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2565,7 +2681,7 @@
     </message>
     <message>
         <source>The scale: {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le barème : {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
@@ -2577,19 +2693,19 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille après chaque donne</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enjeu est pour chaque IMP, et le récapitulatif aussi.</translation>
     </message>
     <message>
         <source>The stake is that of a &amp;side</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enjeu est celui d&apos;un &amp;camp</translation>
     </message>
     <message>
         <source>The stake is that of a side; partners share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enjeu est celui d&apos;un camp ; les partenaires le partagent.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2597,15 +2713,19 @@
     </message>
     <message>
         <source>The us&amp;ual one</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;&amp;habituel</translation>
     </message>
     <message>
         <source>The usual one; another from a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;habituel ; un autre d&apos;un &amp;fichier…</translation>
     </message>
     <message>
         <source>The whole evening</source>
         <translation>Toute la soirée</translation>
+    </message>
+    <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -2613,7 +2733,7 @@
     </message>
     <message>
         <source>There is no result before a round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de résultat avant la fin d&apos;un tour.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2621,7 +2741,7 @@
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque :</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2665,7 +2785,7 @@
     </message>
     <message>
         <source>They win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2682,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Cette soirée</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2729,7 +2857,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titres</translation>
     </message>
     <message>
         <source>To</source>
@@ -2761,7 +2889,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille ambulante</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2769,7 +2897,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Levées</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2801,7 +2929,7 @@
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO ne contient que des étuis joués à plusieurs tables</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2862,7 +2990,7 @@
     </message>
     <message>
         <source>We win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nous gagnons de {points} IMP</translation>
     </message>
     <message>
         <source>We win by {points}: {hundreds} on the back score</source>
@@ -2903,7 +3031,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été payé pour chaque donne</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2919,11 +3047,15 @@
     </message>
     <message>
         <source>What so many points should make goes by a scale of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tant de points devraient faire suit votre propre barème.</translation>
     </message>
     <message>
         <source>What the help is about</source>
         <translation>De quoi parle l&apos;aide</translation>
+    </message>
+    <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to print</source>
@@ -2978,7 +3110,15 @@
         <translation>Qui s&apos;assied où</translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
+        <translation>Qui a gagné, et le récapitulatif</translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3043,7 +3183,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3059,7 +3199,7 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous tirez les partenaires avant chaque tour.</translation>
     </message>
     <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
@@ -3071,6 +3211,10 @@
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <translation>Le vôtre, d&apos;un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>a bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3151,19 +3295,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tour a {lengths} donnes, pas {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>un barème va de 20 à 40 points ; « {typed} » non</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>un barème dit ce que devrait faire chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>un camp tient de 0 à {most} points, pas {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -3179,7 +3323,7 @@
     </message>
     <message>
         <source>above</source>
-        <translation>au-dessus</translation>
+        <translation>dessus</translation>
     </message>
     <message>
         <source>ace</source>
@@ -3199,7 +3343,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3222,6 +3366,10 @@
         <translation>ajustement de {points}</translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3242,12 +3390,12 @@
         <translation>une soirée a au moins un tour, pas {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
+        <source>an evening has at most {most} deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {number} autres</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3267,7 +3415,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>on joue au moins un tour</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3311,7 +3459,7 @@
     </message>
     <message>
         <source>below</source>
-        <translation>au-dessous</translation>
+        <translation>dessous</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3347,7 +3495,7 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>par étuis</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3403,7 +3551,7 @@
     </message>
     <message>
         <source>ddd d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3471,7 +3619,7 @@
     </message>
     <message>
         <source>end of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>fin des étuis</translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -3487,15 +3635,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>soirée {number} du {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque donne pour elle-même</translation>
     </message>
     <message>
         <source>exact points</source>
-        <translation type="unfinished"></translation>
+        <translation>points exacts</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3555,11 +3703,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>les honneurs comptent</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>les honneurs ne comptent pas</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3583,7 +3731,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>centaines, comme le récapitulatif</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -3596,7 +3744,7 @@
     </message>
     <message>
         <source>in chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>en Chicagos de quatre donnes</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3683,7 +3831,7 @@
     </message>
     <message>
         <source>no IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d&apos;IMP</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
@@ -3711,7 +3859,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n&apos;est déclarant ; dites quel camp les tenait : ns 23p ou eo 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3735,7 +3883,7 @@
     </message>
     <message>
         <source>nothing expected</source>
-        <translation type="unfinished"></translation>
+        <translation>rien d&apos;attendu</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -3747,15 +3895,15 @@
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>de certains noms : pour quel autre nom ils valent</translation>
     </message>
     <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>un étui</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>un Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
@@ -3763,19 +3911,19 @@
     </message>
     <message>
         <source>one point fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>un point de moins</translation>
     </message>
     <message>
         <source>one point more</source>
-        <translation type="unfinished"></translation>
+        <translation>un point de plus</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>un tour</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>un robre</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3831,7 +3979,7 @@
     </message>
     <message>
         <source>points, rounded to tens</source>
-        <translation type="unfinished"></translation>
+        <translation>points, arrondis aux dizaines</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3883,7 +4031,7 @@
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation type="unfinished"></translation>
+        <translation>dites qui tient le plus de points</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -3962,6 +4110,10 @@
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>il faut ici autre chose que « {found} »</translation>
     </message>
@@ -3988,6 +4140,10 @@
     <message>
         <source>taking out a debt</source>
         <translation>enlever une dette</translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4147,7 +4303,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>les points sont donnés deux fois ; écrivez-les une fois</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -4187,7 +4343,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4352,7 +4508,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est dû en dehors de la marque demande sa raison</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4376,7 +4532,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>avec 20 points chacun rien n&apos;est attendu : 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4404,11 +4560,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} pour 100 points</translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} pour chaque IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4448,11 +4604,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} : {points} points pour {side} ({round}, étui {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} : {points} points pour {side} ({round}, donne {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4488,11 +4644,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening} : {fault}</translation>
     </message>
     <message>
         <source>{expected} expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} attendus</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4523,6 +4679,10 @@
         <translation>{file} ne peut pas être écrit : {reason}. Rien n&apos;y a été changé.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} est endommagé</translation>
     </message>
@@ -4544,7 +4704,7 @@
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line} : {fault}</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -4563,7 +4723,7 @@
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4631,7 +4791,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are told, such as 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} ; pas d&apos;IMP tant que les points ne sont pas dits, comme 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4695,11 +4855,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} pareils</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} étuis</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4711,7 +4871,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Chicagos</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4727,7 +4887,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} réussis</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4739,7 +4899,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} points</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4751,7 +4911,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} robres</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4851,7 +5011,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} gagnent la soirée</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4883,11 +5043,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gagne la soirée</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : partenaires et contrats</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4911,7 +5071,7 @@
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points : {plain}, vulnérable {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4995,11 +5155,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} en {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} points en {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -5018,15 +5178,16 @@ gagnent de {points}</translation>
     <message>
         <source>{side}
 win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} : {imps} IMP de retard, plus qu&apos;une donne ne peut rapporter</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} : {imps} IMP de retard ; {points} de plus qu&apos;attendu égalisent</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -5046,7 +5207,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} points, pressez pour l&apos;autre camp</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
@@ -5054,19 +5215,23 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} win 1 IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} : 1 IMP gagné</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation>{side} gagnent de {points} : {hundreds} au récapitulatif</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} : {imps} IMP gagnés</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -5230,7 +5395,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2.50.</translation>
+        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5302,7 +5467,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n&apos;est pas un nombre de donnes</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -5314,7 +5479,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n&apos;est pas un nombre de points qu&apos;un camp puisse tenir</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -5342,11 +5507,11 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2.50</translation>
+        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n&apos;est pas une façon de compter l&apos;argent ; écrivez l&apos;une de {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -5354,7 +5519,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n&apos;est pas à la table ; à la table : {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

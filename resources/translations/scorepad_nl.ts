@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Kleuren</translation>
+        <translation>Kleu&amp;ren</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spellen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -163,8 +163,16 @@
         <translation>E&amp;xporteren…</translation>
     </message>
     <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Form and options…</source>
-        <translation>&amp;Spelvorm en regels…</translation>
+        <translation>Spel&amp;vorm en regels…</translation>
     </message>
     <message>
         <source>&amp;Form…</source>
@@ -188,7 +196,11 @@
     </message>
     <message>
         <source>&amp;How many rounds</source>
-        <translation>&amp;Hoeveel ronden</translation>
+        <translation>Hoeveel ronde&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
@@ -196,11 +208,11 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP&apos;s tegen de punten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP&apos;s tegen de punten in bezit</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -211,12 +223,12 @@
         <translation>Een vergeten spel ervoor &amp;invoegen</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Houdt de score bij</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Taal</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Houdt de score bij</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -228,7 +240,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geld gaat naar</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -287,6 +299,10 @@
         <translation>&amp;Punten: het totaal van een partij, bij beide spelers</translation>
     </message>
     <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Afdrukken…</translation>
     </message>
@@ -300,11 +316,11 @@
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultaat van de avond…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultaat…</translation>
     </message>
     <message>
         <source>&amp;Round</source>
@@ -332,7 +348,7 @@
     </message>
     <message>
         <source>&amp;Share</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delen</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -344,11 +360,11 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <translation>Hier &amp;stoppen</translation>
+        <translation>Hier stop&amp;pen</translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
-        <translation>Hier &amp;stoppen, met premies</translation>
+        <translation>Hier stop&amp;pen, met premies</translation>
     </message>
     <message>
         <source>&amp;Table view, full screen</source>
@@ -361,6 +377,10 @@
     <message>
         <source>&amp;Take the deal out</source>
         <translation>Het spel er&amp;uit halen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -395,8 +415,16 @@
         <translation>&amp;Wie spelen er?</translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Waarom dit getal?</translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -437,11 +465,11 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 voor een deelscore in spel 1 tot 3</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>Een &amp;rondgepast spel telt en wordt niet opnieuw gegeven</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -449,11 +477,11 @@
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een Chicago heeft {number} spellen: na het vierde begint de reeks opnieuw.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een Chicago heeft {number} spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -472,6 +500,10 @@
         <translation>Een spel</translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Een vergeten spel, voor {deal}:</translation>
     </message>
@@ -484,6 +516,10 @@
         <translation>Een regel voor elke ronde, zoals op papier. Wie stilzat heeft geen getal; wat niets anders kan zijn, vult zichzelf in. Enter gaat verder.</translation>
     </message>
     <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A name, a note, 2019…</source>
         <translation>Een naam, een notitie, 2019…</translation>
     </message>
@@ -493,7 +529,7 @@
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuwe avond vandaag: dezelfde spelers, dezelfde afspraken</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -505,7 +541,7 @@
     </message>
     <message>
         <source>A part-score on the deals before the last earns 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een deelscore in de spellen voor het laatste levert 50 op.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
@@ -513,7 +549,7 @@
     </message>
     <message>
         <source>A passed-out deal counts and is not dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een rondgepast spel telt en wordt niet opnieuw gegeven.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -525,7 +561,7 @@
     </message>
     <message>
         <source>A scale of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Een eigen tabel</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
@@ -533,7 +569,7 @@
     </message>
     <message>
         <source>A set has {number} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een reeks heeft {number} borden.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -542,6 +578,10 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Een titel heeft hoogstens {most} letters.</translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -553,7 +593,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Correctie</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -577,15 +617,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesproken</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesproken: {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle avonden</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -605,7 +645,7 @@
     </message>
     <message>
         <source>All {number} deals are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {number} spellen zijn gespeeld</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -648,6 +688,10 @@
         <translation>Een ander b&amp;ord…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Elke spelvorm</translation>
     </message>
@@ -658,6 +702,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;afbeelding</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -681,7 +733,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar het blad</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -716,8 +768,12 @@
         <translation>Begonnen</translation>
     </message>
     <message>
-        <source>Best</source>
+        <source>Besides the score</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -733,7 +789,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen zwart</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -745,7 +801,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeg: eigen scorekaart</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -753,11 +809,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeg: scoreslips</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -781,19 +837,19 @@
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden {number}, in IMP&apos;s</translation>
     </message>
     <message>
         <source>Boards: the number of each says who deals and who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden: het nummer zegt wie geeft en wie kwetsbaar is.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Premie</translation>
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide partijen zijn gelijk</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -889,7 +945,7 @@
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number}, in IMP&apos;s</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
@@ -901,7 +957,7 @@
     </message>
     <message>
         <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago van vier spellen: in het eerste is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen. Een rondgepast spel wordt opnieuw gegeven.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -969,7 +1025,7 @@
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel aas 4, heer 3, vrouw 2, boer 1: de twee partijen delen de 40 punten van het spel. Typ die van de partij van de leider achter het spel, 4sn+1 23p, of zeg van wie ze zijn: nz 23p of ow 17p. Een spel zonder punten telt niets en vraagt erom.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -977,7 +1033,7 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor elke ronde par&amp;tners trekken</translation>
     </message>
     <message>
         <source>D</source>
@@ -1006,7 +1062,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van de avond</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1038,7 +1094,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Duurste straf</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1118,7 +1174,7 @@
     </message>
     <message>
         <source>E&amp;nd the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>De avond &amp;beëindigen</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1126,7 +1182,7 @@
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>O-W</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1134,11 +1190,11 @@
     </message>
     <message>
         <source>Each deal against what the better cards should make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk spel tegen wat de betere kaarten zouden moeten maken.</translation>
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP&apos;s.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1203,7 +1259,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Avond</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1227,7 +1283,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avonden die zijn zoals ze waren: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1243,7 +1299,7 @@
     </message>
     <message>
         <source>Every deal is by itself; no part-score counts on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk spel telt voor zich; geen deelscore telt door.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1263,7 +1319,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwacht</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1271,7 +1327,7 @@
     </message>
     <message>
         <source>Five players change chairs after every deal, so that each plays with each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf spelers wisselen na elk spel van plaats, zodat ieder met ieder speelt.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1298,6 +1354,10 @@
         <translation>Vier spellen, Ca&amp;vendish</translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>Vier tot zeven. Namen kunnen later komen, en kaarten kunnen de plaatsen bepalen.</translation>
     </message>
@@ -1307,11 +1367,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1358,6 +1418,10 @@
         <translation>Manchepremie</translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
         <translation>Iets terug&amp;halen</translation>
     </message>
@@ -1379,11 +1443,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderling</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>In bezit</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1410,6 +1474,10 @@
         <translation>Honneurs in één hand, van wie dan ook: vier van A H V B 10 van troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
     </message>
     <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How &amp;many</source>
         <translation>Hoe&amp;veel</translation>
     </message>
@@ -1431,11 +1499,11 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Hoeveel? Schrijf een bedrag zoals 2.50.</translation>
+        <translation>Hoeveel? Schrijf een bedrag zoals 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe het stond</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1451,11 +1519,11 @@
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP&apos;s</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP&apos;s tegen de punten in bezit</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1463,6 +1531,10 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>In &amp;Chicago&apos;s van vier spellen, niet per bord</translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1487,7 +1559,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubletpremie</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1530,15 +1602,23 @@
         <translation>&amp;Letters bij de getallen</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>Ta&amp;al</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Liggend</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote letters</translation>
     </message>
     <message>
         <source>Last five</source>
+        <translation>Laatste vijf</translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1579,7 +1659,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelukkigste met doublet</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1595,7 +1675,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1607,19 +1687,19 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld gaat naar punten, afgerond op tientallen.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld gaat naar de precieze punten.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;eer regels…</translation>
     </message>
     <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste slems</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1643,15 +1723,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-Z</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-Z +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-Z −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1719,7 +1799,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wint de avond</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1748,7 +1828,7 @@
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet uit het bestand overgenomen: {what}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1768,7 +1848,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets beslist</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1788,7 +1868,7 @@
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Overslagen tellen alleen met doublet</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1812,7 +1892,7 @@
     </message>
     <message>
         <source>On the back score everybody has the IMPs of the own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>In de eindafrekening heeft ieder de IMP&apos;s van de eigen spellen</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1892,7 +1972,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Over</translation>
     </message>
     <message>
         <source>Overtricks</source>
@@ -1900,11 +1980,15 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overslagen tellen alleen met doublet.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
         <translation>Overslagen, elk. Alles wat volgt staat boven de streep.</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -1936,11 +2020,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar van het seizoen</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1959,6 +2043,10 @@
         <translation>Deelscorepremie</translation>
     </message>
     <message>
+        <source>Part-score, under {game} for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Part-scores count on &amp;towards a game</source>
         <translation>Deelscores tellen &amp;mee voor een manche</translation>
     </message>
@@ -1968,7 +2056,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -2000,7 +2088,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Straf</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2012,7 +2100,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -2040,11 +2128,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk deze alstublieft na:</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2052,11 +2140,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten O-W</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten N-Z</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2096,7 +2184,7 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen scorekaart</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -2104,7 +2192,7 @@
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet een afbeelding en een paar regels tekst op het klembord</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2176,11 +2264,15 @@
     </message>
     <message>
         <source>Rules of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Huisregels</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Lopende totalen</translation>
+    </message>
+    <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2196,7 +2288,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nog eens zo</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2204,7 +2296,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan &amp;als…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2215,12 +2307,16 @@
         <translation>Als P&amp;DF opslaan…</translation>
     </message>
     <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}</source>
         <translation>Opgeslagen als {file}</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2232,7 +2328,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen van {first} tot {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2240,7 +2336,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2260,11 +2356,15 @@
     </message>
     <message>
         <source>Share and &amp;print</source>
-        <translation>Delen en af&amp;drukken</translation>
+        <translation>De&amp;len en afdrukken</translation>
     </message>
     <message>
         <source>Show all {number}</source>
         <translation>Alle {number} tonen</translation>
+    </message>
+    <message>
+        <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -2284,7 +2384,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Slem</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2330,6 +2430,10 @@
     <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Inzet voor 100 punten</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2433,7 +2537,7 @@
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Het &amp;laatste spel telt dubbel</translation>
     </message>
     <message>
         <source>The archive of evenings is not open just now.</source>
@@ -2460,6 +2564,10 @@
         <translation>De eindafrekening, avond voor avond</translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation>Het volgende bord</translation>
     </message>
@@ -2478,6 +2586,10 @@
     <message>
         <source>The draw</source>
         <translation>De trekking</translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2509,7 +2621,7 @@
     </message>
     <message>
         <source>The last deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het laatste spel telt dubbel.</translation>
     </message>
     <message>
         <source>The last {number} months</source>
@@ -2529,6 +2641,10 @@
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>De enige deelscore van een onvoltooide robber levert 50 op.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2541,7 +2657,7 @@
     </message>
     <message>
         <source>The result of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Het resultaat van de avond</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2565,7 +2681,7 @@
     </message>
     <message>
         <source>The scale: {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tabel: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
@@ -2577,19 +2693,19 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Het blad na elk spel</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation type="unfinished"></translation>
+        <translation>De inzet is per IMP, en zo ook de eindafrekening.</translation>
     </message>
     <message>
         <source>The stake is that of a &amp;side</source>
-        <translation type="unfinished"></translation>
+        <translation>De inzet is die van een &amp;partij</translation>
     </message>
     <message>
         <source>The stake is that of a side; partners share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De inzet is die van een partij; de partners delen hem.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2597,15 +2713,19 @@
     </message>
     <message>
         <source>The us&amp;ual one</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;gewone</translation>
     </message>
     <message>
         <source>The usual one; another from a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>De gewone; een andere uit een &amp;bestand…</translation>
     </message>
     <message>
         <source>The whole evening</source>
         <translation>De hele avond</translation>
+    </message>
+    <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -2613,7 +2733,7 @@
     </message>
     <message>
         <source>There is no result before a round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen resultaat voor een ronde af is.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2621,7 +2741,7 @@
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ontbreken:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2665,7 +2785,7 @@
     </message>
     <message>
         <source>They win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zij winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2682,6 +2802,14 @@
     <message>
         <source>This evening</source>
         <translation>Deze avond</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2729,7 +2857,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titels</translation>
     </message>
     <message>
         <source>To</source>
@@ -2761,7 +2889,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreslip</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2769,7 +2897,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Slagen</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2801,7 +2929,7 @@
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2862,7 +2990,7 @@
     </message>
     <message>
         <source>We win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wij winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>We win by {points}: {hundreds} on the back score</source>
@@ -2903,7 +3031,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarvoor elk spel telde</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2919,11 +3047,15 @@
     </message>
     <message>
         <source>What so many points should make goes by a scale of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat zoveel punten zouden moeten maken, staat in een eigen tabel.</translation>
     </message>
     <message>
         <source>What the help is about</source>
         <translation>Waar de help over gaat</translation>
+    </message>
+    <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to print</source>
@@ -2978,7 +3110,15 @@
         <translation>Wie waar zit</translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
+        <translation>Wie won, en de eindafrekening</translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3043,7 +3183,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Slechtste</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3059,7 +3199,7 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>U trekt voor elke ronde partners.</translation>
     </message>
     <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
@@ -3071,6 +3211,10 @@
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <translation>Een eigen, uit een &amp;bestand…</translation>
+    </message>
+    <message>
+        <source>a bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3151,19 +3295,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>een ronde heeft {lengths} spellen, niet {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>een tabel gaat van 20 tot 40 punten; „{typed}” niet</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>een partij heeft 0 tot {most} punten, niet {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -3199,7 +3343,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3222,6 +3366,10 @@
         <translation>correctie van {points}</translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3242,12 +3390,12 @@
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
+        <source>an evening has at most {most} deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>en nog {number}</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3267,7 +3415,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>er wordt minstens één ronde gespeeld</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3347,7 +3495,7 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>per bord</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3403,7 +3551,7 @@
     </message>
     <message>
         <source>ddd d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3471,7 +3619,7 @@
     </message>
     <message>
         <source>end of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van de borden</translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -3487,15 +3635,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>avond {number} van {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>elk spel voor zich</translation>
     </message>
     <message>
         <source>exact points</source>
-        <translation type="unfinished"></translation>
+        <translation>precieze punten</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3555,11 +3703,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs tellen</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs tellen niet</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3583,7 +3731,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>honderdtallen, zoals de eindafrekening</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -3596,7 +3744,7 @@
     </message>
     <message>
         <source>in chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>in Chicago&apos;s van vier spellen</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3683,7 +3831,7 @@
     </message>
     <message>
         <source>no IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>geen IMP&apos;s</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
@@ -3711,7 +3859,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand is leider; zeg welke partij ze had: nz 23p of ow 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3735,7 +3883,7 @@
     </message>
     <message>
         <source>nothing expected</source>
-        <translation type="unfinished"></translation>
+        <translation>niets verwacht</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -3747,15 +3895,15 @@
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>van sommige namen: voor welke andere naam ze staan</translation>
     </message>
     <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>één bord</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>één Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
@@ -3763,19 +3911,19 @@
     </message>
     <message>
         <source>one point fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>één punt minder</translation>
     </message>
     <message>
         <source>one point more</source>
-        <translation type="unfinished"></translation>
+        <translation>één punt meer</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>één ronde</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>één robber</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3831,7 +3979,7 @@
     </message>
     <message>
         <source>points, rounded to tens</source>
-        <translation type="unfinished"></translation>
+        <translation>punten, afgerond op tientallen</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3883,7 +4031,7 @@
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation type="unfinished"></translation>
+        <translation>zeg wie de meeste punten heeft</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -3962,6 +4110,10 @@
         <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>hier hoort iets anders dan „{found}”</translation>
     </message>
@@ -3988,6 +4140,10 @@
     <message>
         <source>taking out a debt</source>
         <translation>een schuld eruit halen</translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4147,7 +4303,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>de punten staan er twee keer; schrijf ze één keer</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -4187,7 +4343,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4352,7 +4508,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4376,7 +4532,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4404,11 +4560,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} voor 100 punten</translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} voor elke IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4448,11 +4604,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} punten voor {side} ({round}, bord {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} punten voor {side} ({round}, spel {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4488,11 +4644,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {fault}</translation>
     </message>
     <message>
         <source>{expected} expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} verwacht</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4523,6 +4679,10 @@
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} is beschadigd</translation>
     </message>
@@ -4544,7 +4704,7 @@
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, regel {line}: {fault}</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -4563,7 +4723,7 @@
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4631,7 +4791,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are told, such as 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>{made}; geen IMP&apos;s tot de punten genoemd zijn, zoals 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4695,11 +4855,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} gelijk</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} borden</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4711,7 +4871,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Chicago&apos;s</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4727,7 +4887,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} gemaakt</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4739,7 +4899,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} punten</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4751,7 +4911,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} robbers</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4851,7 +5011,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} winnen de avond</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4883,11 +5043,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wint de avond</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: partners en contracten</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4911,7 +5071,7 @@
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten: {plain}, kwetsbaar {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -4995,11 +5155,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} in {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} punten in {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -5018,15 +5178,16 @@ winnen met {points}</translation>
     <message>
         <source>{side}
 win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} staan {imps} IMP&apos;s achter: meer dan één spel kan opleveren</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} staan {imps} IMP&apos;s achter: {points} meer dan verwacht maakt gelijk</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -5046,7 +5207,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} punten, druk voor de andere partij</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
@@ -5054,19 +5215,23 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} win 1 IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} winnen 1 IMP</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation>{side} winnen met {points}: {hundreds} in de eindafrekening</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} winnen {imps} IMP&apos;s</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -5230,7 +5395,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” is geen bedrag; schrijf er een zoals 2.50.</translation>
+        <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5302,7 +5467,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen aantal spellen</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -5314,7 +5479,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen aantal punten dat een partij kan hebben</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -5342,11 +5507,11 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2.50</translation>
+        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen manier om geld te tellen; schrijf een van {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -5354,7 +5519,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” zit niet aan tafel; aan tafel zitten {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

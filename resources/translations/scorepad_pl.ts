@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>&amp;Następną zacznij jako</translation>
+        <translation>Nas&amp;tępną zacznij jako</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdania</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>&amp;Rozdania sportowe</translation>
+        <translation>Rozdania &amp;sportowe</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -166,6 +166,14 @@
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Extra amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -196,16 +204,20 @@
         <translation>Ile &amp;rund</translation>
     </message>
     <message>
+        <source>&amp;How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP-y wobec punktów</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP-y wobec posiadanych punktów</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -216,12 +228,12 @@
         <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Prowadzi zapis</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Język</translation>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Prowadzi zapis</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -233,7 +245,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze &amp;według</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -292,12 +304,16 @@
         <translation>&amp;Punkty: suma strony, przy obu jej graczach</translation>
     </message>
     <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Zakończ</translation>
+        <translation>Zakoń&amp;cz</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -305,11 +321,11 @@
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wynik wieczoru…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wynik…</translation>
     </message>
     <message>
         <source>&amp;Round</source>
@@ -337,7 +353,7 @@
     </message>
     <message>
         <source>&amp;Share</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Udostępnij</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
@@ -368,12 +384,16 @@
         <translation>W&amp;yjmij rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation>&amp;Wróć do tego robra</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
-        <translation>Te&amp;n wieczór…</translation>
+        <translation>&amp;Ten wieczór…</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -393,15 +413,23 @@
     </message>
     <message>
         <source>&amp;Who dealt it</source>
-        <translation>&amp;Kto rozdawał</translation>
+        <translation>Kto rozda&amp;wał</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
         <translation>&amp;Kto gra?</translation>
     </message>
     <message>
+        <source>&amp;Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why this figure?</source>
         <translation>&amp;Dlaczego ta liczba?</translation>
+    </message>
+    <message>
+        <source>* Corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
@@ -442,11 +470,11 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cztery pasy liczą się i nie rozdaje się od nowa</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -454,11 +482,11 @@
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago ma rozdań: {number}; po czwartym cykl zaczyna się od nowa.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago ma rozdań: {number}; w piątym nikt nie jest po partii, w szóstym obie strony.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -477,6 +505,10 @@
         <translation>Rozdanie</translation>
     </message>
     <message>
+        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Zapomniane rozdanie, przed: {deal}:</translation>
     </message>
@@ -489,6 +521,10 @@
         <translation>Wiersz na każdą rundę, jak na papierze. Kto pauzował, nie ma liczby; co nie może być inne, wpisuje się samo. Enter prowadzi dalej.</translation>
     </message>
     <message>
+        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A name, a note, 2019…</source>
         <translation>Imię, notatka, 2019…</translation>
     </message>
@@ -498,7 +534,7 @@
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy wieczór dzisiaj: ci sami gracze, te same zasady</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -510,7 +546,7 @@
     </message>
     <message>
         <source>A part-score on the deals before the last earns 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Częściówka w rozdaniach przed ostatnim daje 50.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
@@ -518,7 +554,7 @@
     </message>
     <message>
         <source>A passed-out deal counts and is not dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery pasy liczą się i nie rozdaje się od nowa.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -530,7 +566,7 @@
     </message>
     <message>
         <source>A scale of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własna tabela</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
@@ -538,7 +574,7 @@
     </message>
     <message>
         <source>A set has {number} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seria ma rozdań: {number}.</translation>
     </message>
     <message>
         <source>A table has four chairs: nobody can be outside while one is empty</source>
@@ -547,6 +583,10 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <translation>Tytuł ma najwyżej liter: {most}.</translation>
+    </message>
+    <message>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -558,7 +598,7 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawka</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -582,15 +622,15 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Umówione</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umówiono: {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wieczory</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -610,7 +650,7 @@
     </message>
     <message>
         <source>All {number} deals are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagrano wszystkie rozdania: {number}</translation>
     </message>
     <message>
         <source>Also for the rounds &amp;already played</source>
@@ -653,6 +693,10 @@
         <translation>Inne p&amp;udełko…</translation>
     </message>
     <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Any form</source>
         <translation>Każda odmiana</translation>
     </message>
@@ -663,6 +707,14 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Jako &amp;obraz</translation>
+    </message>
+    <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -686,7 +738,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do zapisu</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -721,8 +773,12 @@
         <translation>Zaczęto</translation>
     </message>
     <message>
-        <source>Best</source>
+        <source>Besides the score</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najlepsze</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -738,7 +794,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko czarno</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -750,7 +806,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusty: własna karta wyników</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -758,11 +814,11 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusty: karty pudełek</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -786,19 +842,19 @@
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania {number}, w IMP-ach</translation>
     </message>
     <message>
         <source>Boards: the number of each says who deals and who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełka: numer mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Premia</translation>
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają po równo</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -894,7 +950,7 @@
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number}, w IMP-ach</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
@@ -906,7 +962,7 @@
     </message>
     <message>
         <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony. Po czterech pasach rozdaje się od nowa.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -974,7 +1030,7 @@
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licz asa 4, króla 3, damę 2, waleta 1: 40 punktów talii dzielą między siebie obie strony. Napisz punkty strony rozgrywającego za rozdaniem, 4pn+1 23p, albo powiedz, czyje są: ns 23p albo ew 17p. Rozdanie bez punktów nic nie daje i pyta o nie.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -982,7 +1038,7 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuj par&amp;tnerów przed każdą rundą</translation>
     </message>
     <message>
         <source>D</source>
@@ -1011,7 +1067,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie wieczoru</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1043,7 +1099,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdroższa wpadka</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1123,7 +1179,7 @@
     </message>
     <message>
         <source>E&amp;nd the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zakończ wieczór</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1131,7 +1187,7 @@
     </message>
     <message>
         <source>E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>E-W</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1139,11 +1195,11 @@
     </message>
     <message>
         <source>Each deal against what the better cards should make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde rozdanie wobec tego, co powinny dać lepsze karty.</translation>
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde rozdanie porównuje się z tym, czego można oczekiwać po punktach silniejszej strony; różnica liczy się w IMP-ach.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1208,7 +1264,7 @@
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczór</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -1232,7 +1288,7 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczory takie, jakie były: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1248,7 +1304,7 @@
     </message>
     <message>
         <source>Every deal is by itself; no part-score counts on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde rozdanie liczy się osobno; żaden zapis częściowy nie liczy się dalej.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
@@ -1268,7 +1324,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Oczekiwane</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1276,7 +1332,7 @@
     </message>
     <message>
         <source>Five players change chairs after every deal, so that each plays with each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięciu graczy zmienia miejsca po każdym rozdaniu, tak że każdy gra z każdym.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1303,6 +1359,10 @@
         <translation>Cztery rozdania, Ca&amp;vendish</translation>
     </message>
     <message>
+        <source>Four kinds of contract, where each deal is by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation>Od czterech do siedmiu. Imiona mogą przyjść później, a o miejscach mogą rozstrzygnąć karty.</translation>
     </message>
@@ -1312,11 +1372,11 @@
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1363,6 +1423,10 @@
         <translation>Premia za partię</translation>
     </message>
     <message>
+        <source>Game, {game} or more for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get something b&amp;ack</source>
         <translation>Od&amp;zyskaj coś</translation>
     </message>
@@ -1384,11 +1448,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden na jednego</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiadane</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1415,6 +1479,10 @@
         <translation>Honory w jednej ręce, czyjejkolwiek: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
     </message>
     <message>
+        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How &amp;many</source>
         <translation>I&amp;le</translation>
     </message>
@@ -1436,11 +1504,11 @@
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Ile? Napisz kwotę, na przykład 2.50.</translation>
+        <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
     </message>
     <message>
         <source>How they stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak było</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1456,11 +1524,11 @@
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wobec posiadanych punktów</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1468,6 +1536,10 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
+        <translation>W &amp;Chicago z czterech rozdań, nie po pudełkach</translation>
+    </message>
+    <message>
+        <source>In IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1492,7 +1564,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation type="unfinished"></translation>
+        <translation>Premia za kontrę</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1535,15 +1607,23 @@
         <translation>&amp;Litery przy liczbach</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Poziomo</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży druk</translation>
     </message>
     <message>
         <source>Last five</source>
+        <translation>Ostatnie pięć</translation>
+    </message>
+    <message>
+        <source>Laws at hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1584,7 +1664,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej szczęścia z kontrą</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1600,7 +1680,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <translation type="unfinished"></translation>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1612,19 +1692,19 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze według punktów, zaokrąglonych do dziesiątek.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieniądze według dokładnych punktów.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej &amp;zasad…</translation>
     </message>
     <message>
         <source>Most slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej szlemików i szlemów</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -1648,15 +1728,15 @@
     </message>
     <message>
         <source>N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1724,7 +1804,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie wygrywa wieczoru</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -1753,7 +1833,7 @@
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie przejęto z pliku: {what}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1773,7 +1853,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nic nie jest rozstrzygnięte</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -1793,7 +1873,7 @@
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nadróbki liczą się tylko z kontrą</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -1817,7 +1897,7 @@
     </message>
     <message>
         <source>On the back score everybody has the IMPs of the own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>W rozliczeniu każdy ma IMP-y z własnych rozdań</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -1897,7 +1977,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadróbki</translation>
     </message>
     <message>
         <source>Overtricks</source>
@@ -1905,11 +1985,15 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadróbki liczą się tylko z kontrą.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
         <translation>Nadróbki, każda. Wszystko, co dalej, stoi nad kreską.</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the season…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -1941,11 +2025,11 @@
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Para sezonu</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -1964,6 +2048,10 @@
         <translation>Premia za częściówkę</translation>
     </message>
     <message>
+        <source>Part-score, under {game} for its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Part-scores count on &amp;towards a game</source>
         <translation>Zapisy &amp;częściowe liczą się do partii</translation>
     </message>
@@ -1973,7 +2061,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -2005,7 +2093,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpadka</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2017,7 +2105,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -2045,11 +2133,11 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę je przejrzeć:</translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2057,11 +2145,11 @@
     </message>
     <message>
         <source>Points E-W</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty E-W</translation>
     </message>
     <message>
         <source>Points N-S</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty N-S</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2101,7 +2189,7 @@
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Własna karta wyników</translation>
     </message>
     <message>
         <source>Put a forgotten deal before it</source>
@@ -2109,7 +2197,7 @@
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładzie obraz i kilka wierszy tekstu do schowka</translation>
     </message>
     <message>
         <source>QC, 10H …</source>
@@ -2181,11 +2269,15 @@
     </message>
     <message>
         <source>Rules of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady domowe</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
         <translation>Bieżące s&amp;umy</translation>
+    </message>
+    <message>
+        <source>S&amp;eason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2201,7 +2293,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeszcze raz tak samo</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2209,7 +2301,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
@@ -2217,7 +2309,11 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako P&amp;DF…</translation>
+        <translation>Zapisz jako &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2225,7 +2321,7 @@
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2237,7 +2333,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezon od {first} do {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2245,7 +2341,7 @@
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezon {year}</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2272,6 +2368,10 @@
         <translation>Pokaż wszystkie: {number}</translation>
     </message>
     <message>
+        <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Side</source>
         <translation>Strona</translation>
     </message>
@@ -2289,7 +2389,7 @@
     </message>
     <message>
         <source>Slam</source>
-        <translation type="unfinished"></translation>
+        <translation>Szlem</translation>
     </message>
     <message>
         <source>Slams</source>
@@ -2337,6 +2437,10 @@
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Standings</source>
         <translation>Klasyfikacja</translation>
     </message>
@@ -2354,7 +2458,7 @@
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
-        <translation>Kolory &amp;czarne i czerwone</translation>
+        <translation>Kolory cz&amp;arne i czerwone</translation>
     </message>
     <message>
         <source>Sunday evening</source>
@@ -2438,7 +2542,7 @@
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ostatnie rozdanie liczy się podwójnie</translation>
     </message>
     <message>
         <source>The archive of evenings is not open just now.</source>
@@ -2465,6 +2569,10 @@
         <translation>Rozliczenie, wieczór po wieczorze</translation>
     </message>
     <message>
+        <source>The best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <translation>Następne pudełko</translation>
     </message>
@@ -2483,6 +2591,10 @@
     <message>
         <source>The draw</source>
         <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2514,7 +2626,7 @@
     </message>
     <message>
         <source>The last deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
     </message>
     <message>
         <source>The last {number} months</source>
@@ -2534,6 +2646,10 @@
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
+        <translation>Jedyny zapis częściowy niedokończonego robra daje 50.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2546,7 +2662,7 @@
     </message>
     <message>
         <source>The result of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik wieczoru</translation>
     </message>
     <message>
         <source>The results</source>
@@ -2570,7 +2686,7 @@
     </message>
     <message>
         <source>The scale: {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
@@ -2582,19 +2698,19 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stawka jest za każdy IMP, tak samo rozliczenie.</translation>
     </message>
     <message>
         <source>The stake is that of a &amp;side</source>
-        <translation type="unfinished"></translation>
+        <translation>Stawka jest dla &amp;strony</translation>
     </message>
     <message>
         <source>The stake is that of a side; partners share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stawka jest dla strony; partnerzy dzielą ją.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2602,15 +2718,19 @@
     </message>
     <message>
         <source>The us&amp;ual one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwykła</translation>
     </message>
     <message>
         <source>The usual one; another from a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykła; inna z &amp;pliku…</translation>
     </message>
     <message>
         <source>The whole evening</source>
         <translation>Cały wieczór</translation>
+    </message>
+    <message>
+        <source>The worst evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -2618,7 +2738,7 @@
     </message>
     <message>
         <source>There is no result before a round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed końcem rundy nie ma wyniku.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2626,7 +2746,7 @@
     </message>
     <message>
         <source>These are missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -2670,7 +2790,7 @@
     </message>
     <message>
         <source>They win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Oni wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -2687,6 +2807,14 @@
     <message>
         <source>This evening</source>
         <translation>Ten wieczór</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2734,7 +2862,7 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tytuły</translation>
     </message>
     <message>
         <source>To</source>
@@ -2766,7 +2894,7 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta pudełka</translation>
     </message>
     <message>
         <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
@@ -2774,7 +2902,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lewy</translation>
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
@@ -2806,7 +2934,7 @@
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO zawiera tylko rozdania grane na kilku stołach</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2867,7 +2995,7 @@
     </message>
     <message>
         <source>We win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>My wygrywamy, IMP-y: {points}</translation>
     </message>
     <message>
         <source>We win by {points}: {hundreds} on the back score</source>
@@ -2908,7 +3036,7 @@
     </message>
     <message>
         <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Za co liczyło się każde rozdanie</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -2924,11 +3052,15 @@
     </message>
     <message>
         <source>What so many points should make goes by a scale of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile powinno dać tyle punktów, mówi własna tabela.</translation>
     </message>
     <message>
         <source>What the help is about</source>
         <translation>O czym jest pomoc</translation>
+    </message>
+    <message>
+        <source>What the last five evenings brought, the latest last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to print</source>
@@ -2983,7 +3115,15 @@
         <translation>Kto gdzie siedzi</translation>
     </message>
     <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who won, and the back score</source>
+        <translation>Kto wygrał i rozliczenie</translation>
+    </message>
+    <message>
+        <source>Who&amp;m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3048,7 +3188,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Najgorsze</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3064,7 +3204,7 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losujecie partnerów przed każdą rundą.</translation>
     </message>
     <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
@@ -3076,6 +3216,10 @@
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <translation>Własna, z &amp;pliku…</translation>
+    </message>
+    <message>
+        <source>a bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3156,19 +3300,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>runda ma rozdań {lengths}, nie {number}</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela idzie od 20 do 40 punktów; „{typed}” nie</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>strona ma od 0 do {most} punktów, nie {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -3204,7 +3348,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystko</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3227,6 +3371,10 @@
         <translation>poprawka {points}</translation>
     </message>
     <message>
+        <source>an amount besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3247,12 +3395,12 @@
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
     </message>
     <message>
-        <source>and %n more</source>
+        <source>an evening has at most {most} deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>i jeszcze {number}</translation>
     </message>
     <message>
         <source>another player, from now on</source>
@@ -3272,7 +3420,7 @@
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>gra się co najmniej jedną rundę</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -3352,7 +3500,7 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>po pudełkach</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -3408,7 +3556,7 @@
     </message>
     <message>
         <source>ddd d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3476,7 +3624,7 @@
     </message>
     <message>
         <source>end of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec rozdań</translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -3492,15 +3640,15 @@
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>wieczór {number} z {day}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>każde rozdanie osobno</translation>
     </message>
     <message>
         <source>exact points</source>
-        <translation type="unfinished"></translation>
+        <translation>dokładne punkty</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -3560,11 +3708,11 @@
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>honory się liczą</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>honory się nie liczą</translation>
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
@@ -3588,7 +3736,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation type="unfinished"></translation>
+        <translation>setki, jak w rozliczeniu robrów</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -3601,7 +3749,7 @@
     </message>
     <message>
         <source>in chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>w Chicago z czterech rozdań</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -3689,7 +3837,7 @@
     </message>
     <message>
         <source>no IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>bez IMP-ów</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
@@ -3717,7 +3865,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>nikt nie rozgrywa; powiedz, która strona je miała: ns 23p albo ew 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -3741,7 +3889,7 @@
     </message>
     <message>
         <source>nothing expected</source>
-        <translation type="unfinished"></translation>
+        <translation>nic nie oczekiwano</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -3753,15 +3901,15 @@
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>przy niektórych imionach: które inne imię oznaczają</translation>
     </message>
     <message>
         <source>one board</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno pudełko</translation>
     </message>
     <message>
         <source>one chukker</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno Chicago</translation>
     </message>
     <message>
         <source>one deal</source>
@@ -3769,19 +3917,19 @@
     </message>
     <message>
         <source>one point fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden punkt mniej</translation>
     </message>
     <message>
         <source>one point more</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden punkt więcej</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna runda</translation>
     </message>
     <message>
         <source>one rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden rober</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -3837,7 +3985,7 @@
     </message>
     <message>
         <source>points, rounded to tens</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty, zaokrąglone do dziesiątek</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3889,7 +4037,7 @@
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation type="unfinished"></translation>
+        <translation>powiedz, kto ma więcej punktów</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -3968,6 +4116,10 @@
         <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
     </message>
     <message>
+        <source>so many players in so many rounds are no evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else belongs here than “{found}”</source>
         <translation>tu powinno być coś innego niż „{found}”</translation>
     </message>
@@ -3994,6 +4146,10 @@
     <message>
         <source>taking out a debt</source>
         <translation>wyjęcie długu</translation>
+    </message>
+    <message>
+        <source>taking out an amount besides the score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4153,7 +4309,7 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty są podane dwa razy; napisz je raz</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -4193,7 +4349,7 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4358,7 +4514,7 @@
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>dług poza zapisem wymaga powodu</translation>
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
@@ -4382,7 +4538,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>przy 20 punktach u obu niczego się nie oczekuje: 20 0/0</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -4410,11 +4566,11 @@
     </message>
     <message>
         <source>{amount} for 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} za 100 punktów</translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} za każdy IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -4454,11 +4610,11 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} punktów dla: {side} ({round}, pudełko {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} punktów dla: {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -4494,11 +4650,11 @@
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {fault}</translation>
     </message>
     <message>
         <source>{expected} expected</source>
-        <translation type="unfinished"></translation>
+        <translation>oczekiwane: {expected}</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -4529,6 +4685,10 @@
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <translation>{file} jest uszkodzony</translation>
     </message>
@@ -4550,7 +4710,7 @@
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, wiersz {line}: {fault}</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -4570,7 +4730,7 @@
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
@@ -4638,7 +4798,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are told, such as 23p</source>
-        <translation type="unfinished"></translation>
+        <translation>{made}; bez IMP-ów, dopóki nie podano punktów, na przykład 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -4702,11 +4862,11 @@
     </message>
     <message>
         <source>{number} alike</source>
-        <translation type="unfinished"></translation>
+        <translation>takie same: {number}</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełka: {number}</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -4718,7 +4878,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago: {number}</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -4734,7 +4894,7 @@
     </message>
     <message>
         <source>{number} made</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrane: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -4746,7 +4906,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty: {number}</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -4758,7 +4918,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>robry: {number}</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -4858,7 +5018,7 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} wygrywają wieczór</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -4890,11 +5050,11 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wygrywa wieczór</translation>
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: partnerzy i kontrakty</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -4918,7 +5078,7 @@
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punktów: {plain}, po partii {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -5002,11 +5162,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}, {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} punktów, {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -5025,15 +5185,16 @@ wygrywają {points}</translation>
     <message>
         <source>{side}
 win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: strata IMP-ów {imps}, więcej, niż może dać jedno rozdanie</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: strata IMP-ów {imps}; wyrówna {points} ponad oczekiwane</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -5053,7 +5214,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: punkty; naciśnij, aby przejść do drugiej strony</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
@@ -5061,19 +5222,23 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} win 1 IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: wygrany 1 IMP</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <translation>{side} wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: wygrane IMP-y: {imps}</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -5237,7 +5402,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” to nie kwota; napisz na przykład 2.50.</translation>
+        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5309,7 +5474,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie liczba rozdań</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
@@ -5321,7 +5486,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie liczba punktów, którą może mieć strona</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -5349,11 +5514,11 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2.50</translation>
+        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -5361,7 +5526,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie siedzi przy stole; przy stole siedzą: {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>

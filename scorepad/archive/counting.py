@@ -8,10 +8,13 @@ from typing import Any, NamedTuple
 from scorepad.archive.names import CHAIRS
 from scorepad.archive.summaries import named_players
 from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.compared_players import by_players
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.points import PayKind
+from scorepad.bridge.ranking import rank
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Both, Pair, Seating
 from scorepad.bridge.settling import currencies, rate, still_to_pay, units
@@ -45,6 +48,8 @@ class EveningFacts(NamedTuple):
     """A row for each payment that was not made."""
     carried: list[Row]
     """A row for each debt that names the evening it comes from."""
+    compared: list[Row]
+    """A row for each player and partner at several tables: boards, points, the most there were."""
 
 
 def facts_of(scored: ScoredEvening) -> EveningFacts:
@@ -57,13 +62,17 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
         evening.note,
         " ".join(deal.note for deal in entered if deal.note),
         ",".join(sorted({each.options.form for each in evening.rounds})),
-        len(entered),
+        sum(each.played for each in evening.rounds),
         json.dumps(currencies(evening), ensure_ascii=False),
     )
     results: list[Row] = []
     deals: list[Row] = []
     besides: dict[Row, int] = {}
+    compared: list[Row] = []
     for number, part in enumerate(scored.played):
+        if part.round.comparison:
+            compared.extend((number, *row) for row in _compared(part.round.comparison))
+            continue
         results.extend(_results(number, part, evening.currency))
         for deal in part.deals:
             if not isinstance(deal.item, Deal):
@@ -85,8 +94,17 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
         (payment.payer, payment.payee, f"{payment.amount:f}", payment.currency)
         for payment in still_to_pay(scored)
     ]
-    there = [(name, name in played) for name in present]
-    return EveningFacts(line, there, results, deals, besides_rows, due, carried)
+    at_several = {name for each in evening.rounds if each.played for name in each.compared_players}
+    there = [(name, name in played or name in at_several) for name in present]
+    return EveningFacts(line, there, results, deals, besides_rows, due, carried, compared)
+
+
+def _compared(comparison: Comparison) -> Iterator[Row]:
+    for brought in by_players(rank(comparison)):
+        one, *other = brought.players
+        partner = other[0] if other else one  # a pair that goes by one name
+        for player, its in dict.fromkeys(((one, partner), (partner, one))):
+            yield player, its, brought.boards, float(brought.points), brought.of
 
 
 class _Brought:

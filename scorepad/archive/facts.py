@@ -93,6 +93,14 @@ CREATE TABLE carried (
     PRIMARY KEY (evening, place)
 ) STRICT, WITHOUT ROWID;
 
+-- What boards of several tables brought; without the most there were, points are IMPs.
+CREATE TABLE compared (
+    evening INTEGER NOT NULL, number INTEGER NOT NULL, round INTEGER NOT NULL,
+    player INTEGER NOT NULL, partner INTEGER NOT NULL,
+    boards INTEGER NOT NULL, points REAL NOT NULL, most INTEGER,
+    PRIMARY KEY (evening, number)
+) STRICT, WITHOUT ROWID;
+
 -- Who sat together.
 CREATE VIEW seated AS SELECT DISTINCT evening, player, partner FROM results;
 
@@ -105,7 +113,7 @@ UNION ALL SELECT 'defender', -1, other_defender, defender, * FROM deals;
 """
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
-OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried")
+OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried", "compared")
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
 FORGET_PLAYERS = """
 DELETE FROM players WHERE id NOT IN (
@@ -230,6 +238,13 @@ class Facts:
                 [
                     (key, place, row[0], *map(number, row[1:3]), *row[3:])
                     for place, row in enumerate(facts.carried)
+                ],
+            )
+            put(
+                f"INSERT INTO compared VALUES ({_marks(8)})",
+                [
+                    (key, place, row[0], *map(number, row[1:3]), *row[3:])
+                    for place, row in enumerate(facts.compared)
                 ],
             )
             # Last: without it the evening is counted anew another time.

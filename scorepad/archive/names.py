@@ -108,6 +108,7 @@ def everybody(evening: Evening) -> dict[str, None]:
     for entered in evening.rounds:
         for seating in entered.seatings():
             names += seating.players
+        names += entered.compared_players
         names += (*entered.ranked, *([entered.keeper] if entered.keeper else ()))
     for debt in evening.debts:
         names += debt.payer, debt.payee

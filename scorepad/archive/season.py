@@ -48,6 +48,10 @@ class SeasonLine(NamedTuple):
     best: SeasonEvening
     worst: SeasonEvening
 
+    @property
+    def who(self) -> Who:
+        return (self.player,)
+
 
 class Award(StrEnum):
     """A title, with a smile."""

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from scorepad.archive.evenings import evening_in
 from scorepad.archive.history import moment
 from scorepad.archive.names import CHAIRS, renamed
-from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import Form
 
@@ -65,7 +64,7 @@ def _summary(
         named_players(evening),
         tuple(dict.fromkeys(entered.options.form for entered in rounds)),
         sum(not entered.is_empty for entered in rounds),
-        sum(isinstance(item, Deal) for entered in rounds for item in entered.items),
+        sum(entered.played for entered in rounds),
         begun,
         changed,
         moment(binned) if binned else None,
@@ -83,3 +82,5 @@ def _seated(evening: Evening) -> Iterator[str]:
         yield from (name for _, name in seating)
     for seating in seatings:
         yield from seating.out
+    for entered in evening.rounds:
+        yield from entered.compared_players

@@ -153,6 +153,11 @@ class Named:
     entrant: str
     name: Name
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Those whom a name such as `Ann & Bob` stands for."""
+        return tuple(filter(None, map(str.strip, re.split(r"&|\sand\s", self.name))))
+
 
 @dataclass(frozen=True, slots=True)
 class Comparison:

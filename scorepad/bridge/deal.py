@@ -46,6 +46,9 @@ class Deal:
     points_ns: int | None = None
     """The high-card points of North-South, where they were told; East-West hold the rest."""
 
+    late: bool = False
+    """Whether it was corrected after its round was over."""
+
     def __post_init__(self) -> None:
         if self.board is not None and self.board < 1:
             raise Impossible(

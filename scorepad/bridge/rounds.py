@@ -39,6 +39,12 @@ class Round:
     """Where several tables play the boards: their results, instead of items."""
 
     @property
+    def compared_players(self) -> tuple[Name, ...]:
+        """Those named among the pairs of several tables."""
+        named = self.comparison.names if self.comparison else ()
+        return tuple(player for one in named for player in one.players)
+
+    @property
     def seating_now(self) -> Seating:
         """Who sits where after the last replacement."""
         return self.seatings()[-1]
@@ -47,6 +53,12 @@ class Round:
         """How the players sat, one after the other, until one of the items or the last."""
         changes = (item for item in self.items[:before] if isinstance(item, NewSeats))
         return (self.seating, *(change.seating for change in changes))
+
+    @property
+    def played(self) -> int:
+        """How many deals were played, or results entered of several tables."""
+        results = self.comparison.results if self.comparison else ()
+        return len(results) + sum(isinstance(item, Deal) for item in self.items)
 
     @property
     def is_empty(self) -> bool:

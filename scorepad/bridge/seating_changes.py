@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Item, NewSeats
 from scorepad.bridge.evening import Evening, begin, score_evening
 from scorepad.bridge.options import Options
@@ -81,6 +82,15 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
     def owed(paid: Owed) -> Owed:
         return paid._replace(payer=called(paid.payer), payee=called(paid.payee))
 
+    def compared(comparison: Comparison) -> Comparison:
+        named = (
+            replace(one, name=" & ".join(map(called, one.players)))
+            if {*one.players} & names.keys()
+            else one
+            for one in comparison.names
+        )
+        return replace(comparison, names=tuple(named))
+
     rounds = tuple(
         replace(
             entered,
@@ -88,6 +98,7 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
             keeper=called(entered.keeper) if entered.keeper else None,
             items=tuple(map(item, entered.items)),
             ranked=tuple(map(called, entered.ranked)),
+            comparison=compared(entered.comparison) if entered.comparison else None,
         )
         for entered in evening.rounds
     )

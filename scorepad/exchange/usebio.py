@@ -14,6 +14,7 @@ from scorepad import __version__
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
+    Named,
     NotPlayed,
     Played,
     Scoring,
@@ -27,8 +28,7 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Figure, Ranking, Standing, in_hundredths, place, rank
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
-from scorepad.exchange.names import LONGEST_NAME, clean_name
-from scorepad.exchange.other_results import Row, comparison_of, passed_over, what_of
+from scorepad.exchange.other_results import Row, comparison_of, passed_over, shown, what_of
 from scorepad.exchange.safe_xml import Element, read_xml
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 
@@ -51,7 +51,6 @@ _ADJUSTED = re.compile(r"A(?P<ns>[0-9]{2})(?P<ew>[0-9]{2})")
 _PERCENT = {"ave": "50", "ave+": "60", "ave-": "40"}
 _AWARD = {percent: award for award, percent in _PERCENT.items()}
 _DAY = re.compile(r"(?P<day>[0-9]{1,2})/(?P<month>[0-9]{1,2})/(?P<year>[0-9]{4})")
-_PLAYERS = re.compile(r"\s*&\s*|\s+and\s+")
 _TAKEN = {
     *("USEBIO", "EVENT", "SESSION", "SECTION", "PARTICIPANTS", "PAIR", "PAIR_NUMBER", "PLAYER"),
     *("PLAYER_NAME", "BOARD", "BOARD_NUMBER", "TRAVELLER_LINE", "NS_PAIR_NUMBER"),
@@ -119,8 +118,8 @@ def _participant(one: Standing, ranking: Ranking) -> Iterator[str]:
         yield _line("TOTAL_SCORE", in_hundredths(one.points))
     else:
         yield _line("PERCENTAGE", in_hundredths(one.percent))
-    name = ranking.names.get(one.entrant, "")
-    for player in _PLAYERS.split(name) if name else ():
+    name = ranking.names.get(one.entrant)
+    for player in Named(one.entrant, name).players if name else ():
         yield f"<PLAYER>{_line('PLAYER_NAME', player).rstrip()}</PLAYER>\n"
     yield "</PAIR>\n"
 
@@ -175,7 +174,7 @@ def _evening(event: Element) -> Evening:
         for group in part.all("PARTICIPANTS"):
             for pair in group.all("PAIR"):
                 players = [player.said("PLAYER_NAME") for player in pair.all("PLAYER")]
-                if name := _shown(" & ".join(filter(None, players))):
+                if name := shown(" & ".join(filter(None, players))):
                     names.setdefault(pair.said("PAIR_NUMBER"), name)
         for board in part.all("BOARD"):
             for line in board.all("TRAVELLER_LINE"):
@@ -183,7 +182,7 @@ def _evening(event: Element) -> Evening:
     comparison = comparison_of(rows, names, settings)
     note = passed_over([*_not_taken(event)])
     round_ = Round(Options(DUPLICATE), comparison=comparison)
-    return Evening((round_,), _shown(event.said("EVENT_DESCRIPTION")), _day(event), note)
+    return Evening((round_,), shown(event.said("EVENT_DESCRIPTION")), _day(event), note)
 
 
 def _scoring(event: Element) -> Scoring:
@@ -238,13 +237,6 @@ def _not_taken(element: Element) -> Iterator[str]:
             yield from _not_taken(one)
         elif not _FOLLOWS.fullmatch(one.name):
             yield one.name
-
-
-def _shown(text: str) -> str:
-    try:
-        return clean_name(text[:LONGEST_NAME]) if text else ""
-    except Impossible:
-        return ""
 
 
 def _day(event: Element) -> date | None:

@@ -266,7 +266,9 @@ class Document(QObject):
         if isinstance(was, Deal) and isinstance(item, Deal):
             boards = self.evening.rounds[target.at.round].options.boards
             board = was.board if boards else None
-            item = replace(item, dealer=was.dealer, board=board, note=was.note)
+            item = replace(item, dealer=was.dealer, board=board, note=was.note, late=was.late)
+            if item != was and self.scored.rounds[target.at.round].is_settled:
+                item = replace(item, late=True)
         return Replace(target.at, item)
 
 

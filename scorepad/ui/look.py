@@ -1,5 +1,6 @@
 """How everything looks: colours, fonts and measures, in one place."""
 
+from collections.abc import Callable
 from math import ceil
 from pathlib import Path
 from typing import NamedTuple
@@ -28,10 +29,11 @@ LARGEST_TAB = 21
 """Points; so all of them are seen on a small screen."""
 HEADER = 0.9
 """The size of the headings of a table beside its words."""
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ABSOLUTE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+LEFT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE
+RIGHT = Qt.AlignmentFlag.AlignRight | _ABSOLUTE
 CENTRE = Qt.AlignmentFlag.AlignCenter
-"""Where words stand in their place."""
+"""Where words stand in a drawing, also where windows are read from the right."""
 
 
 class Colours(NamedTuple):
@@ -48,6 +50,8 @@ class Colours(NamedTuple):
     quiet: QColor
     """What is there for those who look for it."""
     hairline: QColor
+    edge: QColor
+    """Around what is pressed or typed into."""
     accent: QColor
     on_accent: QColor
     glow: QColor
@@ -67,6 +71,7 @@ LIGHT = Colours(
     text=QColor("#2A2722"),
     quiet=QColor("#655E52"),
     hairline=QColor("#CFC6B4"),
+    edge=QColor("#857D6D"),
     accent=QColor("#5B3A8C"),
     on_accent=QColor("#FFFFFF"),
     glow=QColor("#E6DCF5"),
@@ -88,6 +93,7 @@ DARK = Colours(
     text=QColor("#ECE8DF"),
     quiet=QColor("#A9A294"),
     hairline=QColor("#4A463E"),
+    edge=QColor("#77726A"),
     accent=QColor("#C4A5F2"),
     on_accent=QColor("#1B1226"),
     glow=QColor("#3C3150"),
@@ -100,6 +106,33 @@ DARK = Colours(
         DIAMONDS: QColor("#6CA8FF"),
         CLUBS: QColor("#4CC38A"),
     },
+)
+
+STRONG_LIGHT = LIGHT._replace(
+    desk=QColor("#FFFFFF"),
+    panel=QColor("#FFFFFF"),
+    paper=QColor("#FFFFFF"),
+    ink=QColor("#000000"),
+    text=QColor("#000000"),
+    quiet=QColor("#333333"),
+    hairline=QColor("#767676"),
+    edge=QColor("#000000"),
+    accent=QColor("#3B1670"),
+    wrong=QColor("#8A0000"),
+    safe=QColor("#3E5A49"),
+)
+STRONG_DARK = DARK._replace(
+    desk=QColor("#000000"),
+    panel=QColor("#000000"),
+    paper=QColor("#000000"),
+    ink=QColor("#FFFFFF"),
+    text=QColor("#FFFFFF"),
+    quiet=QColor("#D0D0D0"),
+    hairline=QColor("#8A8A8A"),
+    edge=QColor("#FFFFFF"),
+    accent=QColor("#E0CCFF"),
+    wrong=QColor("#FFB3AB"),
+    safe=QColor("#9DB8A8"),
 )
 
 
@@ -187,6 +220,29 @@ def desktop_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 
+def desktop_wants_contrast() -> bool:
+    """Return whether the desktop asks for strong contrasts, where Qt knows (since 6.10)."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
+def follow_desktop(change: Callable[[], None]) -> None:
+    """Let this be done whenever the desktop wants other colours."""
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(change)
+    if hasattr(hints, "accessibility"):
+        hints.accessibility().contrastPreferenceChanged.connect(change)
+
+
+def theme(*, dark: bool, strong: bool) -> Colours:
+    """Return the colours of a theme."""
+    if strong:
+        return STRONG_DARK if dark else STRONG_LIGHT
+    return DARK if dark else LIGHT
+
+
 def _palette(colours: Colours) -> QPalette:
     """Return the colours for Qt's own controls."""
     roles = QPalette.ColorRole
@@ -226,7 +282,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
-    on_accent, ink = colours.on_accent.name(), colours.ink.name()
+    on_accent, ink, edge = colours.on_accent.name(), colours.ink.name(), colours.edge.name()
     side, arrow = round(points * 1.4), round(points)
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
@@ -241,7 +297,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         width: {side - 4}px; height: {side - 4}px; margin-left: 6px;
         border: 2px solid transparent; border-radius: 4px;
     }}
-    QMenu::indicator:non-exclusive {{ background: {panel}; border-color: {hairline}; }}
+    QMenu::indicator:non-exclusive {{ background: {panel}; border-color: {edge}; }}
     QMenu::indicator:checked {{
         background: {accent}; border-color: {accent}; image: url("{_icon("tick", colours)}");
     }}
@@ -293,11 +349,11 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     Replay QPlainTextEdit {{ background: {desk}; }}
     QToolBar {{ background: {desk}; border: none; }}
     QToolBar QToolButton {{
-        padding: 5px 10px; border: 1px solid {hairline}; border-radius: 6px; background: {panel};
+        padding: 5px 10px; border: 1px solid {edge}; border-radius: 6px; background: {panel};
     }}
     QToolBar QToolButton:hover {{ background: {glow}; }}
     QSlider {{ min-height: 34px; }}
-    QSlider::groove:horizontal {{ height: 8px; background: {hairline}; border-radius: 4px; }}
+    QSlider::groove:horizontal {{ height: 8px; background: {edge}; border-radius: 4px; }}
     QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 4px; }}
     QSlider::handle:horizontal {{
         width: 26px; margin: -10px 0; border-radius: 13px;
@@ -305,8 +361,8 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     }}
     QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
     QPushButton {{
-        background: {panel}; color: {text}; border: 1px solid {hairline};
-        border-radius: 8px; padding: 6px 14px; {least}
+        background: {panel}; color: {text}; border: 1px solid {edge};
+        border-radius: 8px; padding: 6px 14px; outline: none; {least}
     }}
     QPushButton:hover {{ background: {glow}; }}
     QPushButton:checked, RoundPanel QPushButton:default, ResultSheet QPushButton:default {{
@@ -326,12 +382,12 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         subcontrol-position: center right; right: 6px;
     }}
     QLineEdit {{
-        background: {paper}; border: 2px solid {hairline}; border-radius: 8px; padding: 2px 10px;
+        background: {paper}; border: 2px solid {edge}; border-radius: 8px; padding: 2px 10px;
     }}
     QLineEdit[wrong="true"] {{ border-color: {wrong}; }}
     QLineEdit:focus {{ border-color: {accent}; }}
     QComboBox, QAbstractSpinBox {{
-        background: {paper}; border: 2px solid {hairline}; border-radius: 8px; padding: 2px 10px;
+        background: {paper}; border: 2px solid {edge}; border-radius: 8px; padding: 2px 10px;
     }}
     QComboBox {{ combobox-popup: 0; }}
     QComboBox:focus, QAbstractSpinBox:focus {{ border-color: {accent}; }}
@@ -349,7 +405,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     QComboBox QListView {{ qproperty-spacing: {round(points / 4)}; }}
     QRadioButton, QCheckBox {{ spacing: 8px; }}
     QRadioButton::indicator, QCheckBox::indicator {{
-        width: {side}px; height: {side}px; background: {paper}; border: 2px solid {hairline};
+        width: {side}px; height: {side}px; background: {paper}; border: 2px solid {edge};
     }}
     QRadioButton::indicator {{ border-radius: {side // 2 + 2}px; }}
     QCheckBox::indicator {{ border-radius: 4px; }}
@@ -368,7 +424,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     QScrollBar {{ background: transparent; border: none; margin: 2px; }}
     QScrollBar:vertical {{ width: 12px; }}
     QScrollBar:horizontal {{ height: 12px; }}
-    QScrollBar::handle {{ background: {hairline}; border-radius: 4px; min-width: 40px; }}
+    QScrollBar::handle {{ background: {edge}; border-radius: 4px; min-width: 40px; }}
     QScrollBar::handle:vertical {{ min-height: 40px; min-width: 0; }}
     QScrollBar::handle:hover {{ background: {quiet}; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}

@@ -78,10 +78,9 @@ class Settings:
 
     def use_look(self, window: QWidget | None = None) -> None:
         """Let the whole program look as was chosen; the desktop says what was left to it."""
-        is_dark = (
-            look.desktop_is_dark() if self.theme is Theme.DESKTOP else self.theme is Theme.DARK
-        )
-        colours = look.DARK if is_dark else look.LIGHT
+        by_desktop = self.theme is Theme.DESKTOP
+        is_dark = look.desktop_is_dark() if by_desktop else self.theme is Theme.DARK
+        colours = look.theme(dark=is_dark, strong=look.desktop_wants_contrast())
         if self.two_colours:
             colours = look.with_two_colours(colours)
         if self.calm_table:

@@ -85,7 +85,7 @@ FILE = """\
           "items": [
             {"kind": "deal", "contract": {"level": 4, "strain": "S", "doubling": "X", \
 "declarer": "N"}, "tricks": 11, "honours": {"holder": "N", "points": 100}, "note": "a \
-squeeze", "points_ns": 23},
+squeeze", "points_ns": 23, "late": true},
             {"kind": "deal", "tricks": 0, "dealer": "E"},
             {"kind": "adjustment", "side": "NS", "points": 50, "reason": "late"},
             {"kind": "new seats", "seating": {"north": "Ann", "east": "Bob", "south": "Cy", \
@@ -219,7 +219,7 @@ COMPARED = Comparison(
 )
 SQUEEZE = replace(dealt(NORTH, "N 4SX+1 honours N 100"), dealer=None, note="a squeeze")
 PLAYED = entered(
-    replace(SQUEEZE, points_ns=23),
+    replace(SQUEEZE, points_ns=23, late=True),
     dealt(EAST, "pass"),
     Adjustment(NS, 50, "late"),
     NewSeats(FIVE),

@@ -4,13 +4,14 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
 
 import scorepad.ui
 from scorepad.ui import look
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
+from tests.ui.contrast import contrast
 from tests.ui.windows import Opened, sample
 
 UI = Path(scorepad.ui.__path__[0])
@@ -67,3 +68,51 @@ def test_headings_are_larger_at_every_size(points: int, opened: Opened) -> None:
     assert heading.font().pointSizeF() == pytest.approx(points * 1.15)
     limited = Label("An evening", window, times=1.25, most=20)
     assert limited.font().pointSizeF() == max(points, min(points * 1.25, 20))
+
+
+THEMES = {
+    "light": look.LIGHT,
+    "dark": look.DARK,
+    "strong light": look.STRONG_LIGHT,
+    "strong dark": look.STRONG_DARK,
+}
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_everything_can_be_told_from_what_is_behind_it(name: str) -> None:
+    theme = THEMES[name]
+    strong = name.startswith("strong")
+    for behind in (theme.desk, theme.panel, theme.paper):
+        assert contrast(theme.edge, behind) >= (7 if strong else 3)
+        assert contrast(theme.accent, behind) >= (7 if strong else 3)  # the focus
+        assert contrast(theme.quiet, behind) >= (7 if strong else 4.5)
+        assert contrast(theme.text, behind) >= (15 if strong else 7)
+        assert contrast(theme.wrong, behind) >= 4.5
+    assert contrast(theme.ink, theme.paper) >= (15 if strong else 7)
+    assert contrast(theme.on_accent, theme.accent) >= 4.5
+    assert contrast(theme.text, theme.glow) >= 4.5
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_what_is_typed_into_or_pressed_has_an_edge(name: str, opened: Opened) -> None:
+    window = opened()
+    look.use(THEMES[name], 12, window)
+    for part in (QLineEdit(), QPushButton("OK"), QComboBox()):
+        part.setStyleSheet(window.styleSheet())
+        part.resize(200, 40)
+        picture = part.grab().toImage()
+        drawn = {picture.pixelColor(100, y).name() for y in range(3)}
+        assert THEMES[name].edge.name() in drawn
+
+
+def test_who_wants_contrast_at_the_desktop_has_it_here(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened()
+    monkeypatch.setattr(look, "desktop_wants_contrast", lambda: True)
+    window.settings.theme = Theme.DARK
+    window.apply_look()
+    assert look.colours() == look.STRONG_DARK
+    window.settings.theme = Theme.LIGHT
+    window.apply_look()
+    assert look.colours() == look.STRONG_LIGHT

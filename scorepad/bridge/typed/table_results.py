@@ -10,6 +10,7 @@ from scorepad.bridge.errors import Faulty, Impossible, ScorepadError
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.translatable import translate
+from scorepad.bridge.typed.languages import ENGLISH, Language
 from scorepad.bridge.typed.misread import Misread
 
 _MINUS = "[-−–]"
@@ -19,6 +20,7 @@ LINE = re.compile(rf"(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})\s*:(?P<what>.*
 LOOKS_LIKE_LINE = re.compile(rf"(?P<ns>[^:]{{0,60}}?){_MINUS}(?P<ew>[^:]{{0,60}}):(?P<what>.*)")
 _NOT_PLAYED = re.compile(r"not\s+played", re.IGNORECASE)
 _AVERAGE = re.compile(r"average(?![^\W_])(?P<awards>.*)", re.IGNORECASE)
+_SHORT = re.compile(r"\s*ave(?!rage)", re.IGNORECASE)
 _NUMBER = rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?:\.[0-9]{{1,2}})?(?![0-9.])"
 _AWARD = rf"ave(?:\s*(?:[+]|{_MINUS})|(?![a-z]))|{_NUMBER}"
 _AWARDS = (
@@ -48,17 +50,24 @@ class TypedResult(NamedTuple):
         return TableResult(self.board or board, self.ns or ns, self.ew or ew, self.what)
 
 
-def read_typed_result(text: str) -> TypedResult:
-    """Read a result as a player may type it; raises BadResult or Impossible."""
+def read_typed_result(text: str, language: Language = ENGLISH) -> TypedResult:
+    """Read a result as a player may type it; raises BadResult or Impossible.
+
+    An average needs no more than its two values, if the first is `ave`, `ave+` or `ave-`.
+    """
     try:
-        return TypedResult(None, None, None, read_what(text))
+        return TypedResult(None, None, None, _read_what_typed(text, language))
     except ScorepadError:  # then it may begin with its board or its pairs
         found = _TYPED.fullmatch(text.strip())
         if not found or not (found["board"] or found["ns"]):
             raise
     ns, ew = (pair_typed(found[side]) if found[side] else None for side in ("ns", "ew"))
     board = int(found["board"]) if found["board"] else None
-    return TypedResult(board, ns, ew, read_what(found["what"]))
+    return TypedResult(board, ns, ew, _read_what_typed(found["what"], language))
+
+
+def _read_what_typed(text: str, language: Language) -> What:
+    return read_what(f"average {text}" if _SHORT.match(text) else text, language)
 
 
 def pair_typed(text: str) -> str:
@@ -66,7 +75,7 @@ def pair_typed(text: str) -> str:
     return re.sub(r"\s*\+\s*", "+", text.strip()).upper()
 
 
-def read_what(text: str) -> What:
+def read_what(text: str, language: Language = ENGLISH) -> What:
     """Read what came of a board; raises BadResult or Impossible."""
     if not text:
         raise Impossible(
@@ -77,7 +86,8 @@ def read_what(text: str) -> What:
     if average := _AVERAGE.fullmatch(text):
         return _average(average["awards"])
     try:
-        deal = read_deal(unicodedata.normalize("NFC", text), options=Options(DUPLICATE))
+        normal = unicodedata.normalize("NFC", text)
+        deal = read_deal(normal, options=Options(DUPLICATE), language=language)
     except Misread as misread:
         raise BadResult(misread.messages) from None
     return Played(deal.contract, deal.tricks)

@@ -22,7 +22,7 @@ from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
-from scorepad.ui.words import translate
+from scorepad.ui.words import passed_out, translate
 
 BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
@@ -73,7 +73,8 @@ class DealList(QTableView):
         digit = metrics.horizontalAdvance("0")
         high = max(FINGER if look.for_fingers() else 0, round(metrics.height() * 1.5))
         self.verticalHeader().setDefaultSectionSize(high)
-        widths = ((NUMBER, 3.4), (CONTRACT, 9.5), (WE, 5.2), (THEY, 5.2))
+        passed = metrics.horizontalAdvance(passed_out()) / digit + 1
+        widths = ((NUMBER, 3.4), (CONTRACT, max(9.5, passed)), (WE, 5.2), (THEY, 5.2))
         header = self.horizontalHeader()
         header.ensurePolished()
         header.setMinimumSectionSize(1)  # or its hints would be no smaller than before

@@ -96,7 +96,7 @@ class DealModel(RowsModel[DealRow]):
             return row.words if column == NUMBER else ""
         match column:
             case 0:
-                return str(row.deal.number)
+                return words.number_with_mark(row.deal)
             case 1:
                 return words.contract_and_result(row.deal.item)
             case 2:

@@ -5,7 +5,7 @@ from datetime import date
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
-from scorepad.bridge.options import Form
+from scorepad.bridge.options import DUPLICATE, Form
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.setup import Setup
 from scorepad.ui.evening.agreement_fields import AgreementFields
@@ -43,7 +43,9 @@ class EveningPage(TwoColumnPage):
         self.agreement = AgreementFields()
         self.played_too = QCheckBox(translate("words", "Also for the rounds &already played"))
         self.again = QPushButton()
-        for hidden in (self.again, self.played_too):
+        self.tables = QPushButton(translate("words", "At several &tables…"))
+        self._offers_tables = False
+        for hidden in (self.again, self.played_too, self.tables):
             hidden.hide()
         self._arrange()
         self.again.clicked.connect(self._take_again)
@@ -107,6 +109,11 @@ class EveningPage(TwoColumnPage):
         self.again.setToolTip(plain_tip(", ".join(names)))
         self.again.setVisible(bool(names))
 
+    def offer_tables(self) -> None:
+        """Let boards be played at several tables, which are settled on a page of their own."""
+        self._offers_tables = True
+        self._follow_form()
+
     def offer_last(self, rounds: int) -> None:
         """Let an evening under way be in its last round, and change its earlier rounds too."""
         self.agreement.offer_last(rounds)
@@ -143,6 +150,7 @@ class EveningPage(TwoColumnPage):
 
     def _follow_form(self) -> None:
         self.agreement.show_form(self.options.form)
+        self.tables.setVisible(self._offers_tables and self.options.form is DUPLICATE)
 
     # How it lies there.
 
@@ -156,7 +164,9 @@ class EveningPage(TwoColumnPage):
         )
         game = in_column(
             Label(translate("words", "What is played"), times=1.15),
-            *(self.options, self.agreement, self.played_too, STRETCH),
+            self.options,
+            (self.tables, Qt.AlignmentFlag.AlignLeft),
+            *(self.agreement, self.played_too, STRETCH),
             spacing=round(points() * 0.7),
         )
         fill(self.columns, (players, 1), (game, 1), spacing=round(points() * 3))

@@ -6,6 +6,7 @@ from datetime import date
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.old_results import OldResults, old_results_of
 from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form
@@ -13,6 +14,7 @@ from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.seats import NORTH, Seat
 from scorepad.bridge.setup import Setup, new_evening, same_again, setup_of, with_setup
 from scorepad.bridge.what_if import now
+from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.document import Document
 from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.evening_dialog import EveningDialog
@@ -25,11 +27,29 @@ from scorepad.ui.words import translate
 
 def ask_new(document: Document, past: EarlierEvenings, parent: QWidget) -> None:
     """Let the players settle a new evening."""
-    EveningDialog(NewEvening(document, past), parent).open()
+    task = NewEvening(document, past)
+    dialog = EveningDialog(task, parent)
+
+    def several() -> None:
+        heading = task.page.heading
+        dialog.reject()
+        ask_tables(document, new_evening(Setup(heading.title.text(), heading.day)), parent)
+
+    task.page.offer_tables()
+    task.page.tables.clicked.connect(several)
+    dialog.open()
+
+
+def ask_tables(document: Document, evening: Evening, parent: QWidget) -> None:
+    """Let the players settle boards at several tables, of another evening or this one."""
+    TablesDialog(document, evening, parent).open()
 
 
 def ask_this(document: Document, past: EarlierEvenings, parent: QWidget) -> None:
     """Let the players settle the evening on the table otherwise, or correct its results."""
+    if document.evening.rounds[-1].comparison:
+        ask_tables(document, document.evening, parent)
+        return
     written = old_results_of(document.evening)
     if written:
         dialog = EveningDialog(SavedResults(document, past, written), parent)

@@ -113,7 +113,7 @@ class PlayerTile(QAbstractButton):
                 painter.setPen(QPen(colours.accent, 2))
                 painter.drawRoundedRect(body.adjusted(-2, -2, 2, 2), bend + 2, bend + 2)
             lit = self._is_lifted or self._is_away
-            painter.setPen(colours.accent if lit else colours.hairline)
+            painter.setPen(colours.accent if lit else colours.edge)
             painter.setBrush(
                 colours.accent if lit else colours.glow if self.underMouse() else colours.paper
             )
@@ -152,7 +152,7 @@ class DealerButton(QAbstractButton):
         body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(colours.accent if self.isChecked() else colours.hairline, 1.5))
+            painter.setPen(QPen(colours.accent if self.isChecked() else colours.edge, 1.5))
             painter.setBrush(colours.accent if self.isChecked() else colours.desk)
             painter.drawEllipse(body)
             painter.setFont(text_font(look.points() * 0.85, bold=True))

@@ -66,7 +66,7 @@ class PagePreview(QWidget):
             top = (self.height() - height * scale) / 2
             paper = QRectF(left, top, width * scale, height * scale)
             painter.fillRect(paper, Qt.GlobalColor.white)
-            painter.setPen(colours.accent if self.hasFocus() else colours.hairline)
+            painter.setPen(colours.accent if self.hasFocus() else colours.edge)
             painter.drawRect(paper)
             painter.setClipRect(paper)
             painter.translate(left, top)

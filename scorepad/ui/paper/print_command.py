@@ -13,7 +13,9 @@ from PySide6.QtGui import QGuiApplication
 
 from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
+from scorepad.archive.standings import Chosen
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.options import Form
 from scorepad.exchange.saving import save_whole
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui import language, look
@@ -53,7 +55,7 @@ def print_season(
     """Print a season: these evenings, the oldest first."""
     with_qt()
     wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
-    printed = season_to_print(facts, keys, season_words.season_title(*days))
+    printed = season_to_print(facts, Chosen(keys, tuple(Form)), season_words.season_title(*days))
     return _saved(season_pages(printed, wanted), file, PdfInfo(printed.title))
 
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from scorepad.archive.archive import Key
 from scorepad.archive.contracts import (
     DECLARED,
     MADE,
@@ -21,7 +20,6 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.season import Season, season_of
 from scorepad.archive.standings import Chosen
 from scorepad.bridge.contract import Strain
-from scorepad.bridge.options import Form
 from scorepad.pages import Strip, Wanted
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import BLACK, ON_LIGHT, Chart, ChartInk, ChartLine, inks
@@ -62,9 +60,8 @@ class PrintedSeason(NamedTuple):
     profiles: Mapping[str, Profile]
 
 
-def season_to_print(facts: Facts, keys: Sequence[Key], title: str) -> PrintedSeason:
+def season_to_print(facts: Facts, chosen: Chosen, title: str) -> PrintedSeason:
     """Return what is printed of these evenings, the oldest first, which have been counted."""
-    chosen = Chosen(keys, tuple(Form))
     of_players = profiles(facts, chosen, of_pairs=False)
     return PrintedSeason(
         title, season_of(facts, chosen), {who[0]: profile for who, profile in of_players.items()}

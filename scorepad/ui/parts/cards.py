@@ -155,7 +155,7 @@ class CardButton(QAbstractButton):
             return clear, colours.hairline if self._kind is CardKind.MAIN else clear
         if self._is_lit:
             return colours.accent, colours.accent
-        return colours.glow if self.underMouse() else colours.paper, colours.hairline
+        return colours.glow if self.underMouse() else colours.paper, colours.edge
 
     @property
     def _ink(self) -> QColor:

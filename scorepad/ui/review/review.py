@@ -13,6 +13,7 @@ from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.history import StepKind
 from scorepad.archive.ledger import Ledger
+from scorepad.archive.standings import Chosen
 from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
@@ -25,7 +26,8 @@ from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import StandingsPage
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import review as words
-from scorepad.ui.words.paper import evening_file_name, file_name
+from scorepad.ui.words import translate
+from scorepad.ui.words.paper import evening_file_name, file_name, saved
 from scorepad.ui.words.window import undo
 
 if TYPE_CHECKING:
@@ -96,6 +98,7 @@ class Review(QObject):
             page = StandingsPage(self.archive, self._facts)
             page.left.connect(self.left)
             page.look_asked.connect(self.look)
+            page.print_asked.connect(self._ask_season_file)
             self._standings = self._dressed(page)
         return self._standings
 
@@ -225,6 +228,29 @@ class Review(QObject):
         page = self.evenings
         then = partial(page.say, words.exported(str(file)))
         page.slowly.start(work, len(keys), then, page.say, FAULTS)
+
+    def _ask_season_file(self, chosen: Chosen, title: str) -> None:
+        """Ask for the PDF that a season is printed into."""
+        endings = {translate("words", "PDF files (*.pdf)"): ".pdf"}
+        then = partial(self._print_season, chosen, title)
+        ask_where(self._window, endings, then, name=file_name(title))
+
+    def _print_season(self, chosen: Chosen, title: str, name: str, filter_: str) -> None:
+        """Print a season page by page, which can be stopped."""
+        from scorepad.ui.paper.pdf import PdfInfo, save_pdf
+        from scorepad.ui.paper.print_settings import last_print_settings
+        from scorepad.ui.paper.season_pages import season_pages, season_to_print
+        from scorepad.ui.review.exporting import FAULTS
+
+        wanted = last_print_settings(self._settings)
+
+        def work() -> Iterator[object]:
+            printed = season_to_print(self._facts, chosen, title)
+            yield from save_pdf(season_pages(printed, wanted), Path(name), PdfInfo(title))
+
+        page = self.standings
+        then = partial(page.say, saved(name))
+        page.slowly.start(work(), 0, then, page.say, FAULTS)
 
     def _print(self, keys: Sequence[int]) -> None:
         """Open the page for printing on earlier evenings, once all of them are read."""

@@ -19,6 +19,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.contracts import FIGURES, Profile, profiles
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Listing
+from scorepad.archive.season import Winner, season_of
 from scorepad.archive.standings import (
     Chosen,
     Standing,
@@ -40,8 +41,10 @@ from scorepad.ui.review.figure_sources import find
 from scorepad.ui.review.figures_model import Column, FiguresModel
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
+from scorepad.ui.review.season_tab import SeasonTab, of_season
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.standings_columns import (
+    DEALS,
     EVENINGS,
     ONE_NAME,
     ROUNDS,
@@ -59,12 +62,13 @@ from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.evening import title_caption
+from scorepad.ui.words.season import award_names, season_title
 
 MARGIN = 14
 HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
 NOTHING: Profile = dict.fromkeys(FIGURES, 0)
-PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, PICTURES = range(5)
+PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON, PICTURES = range(6)
 
 
 class StandingsPage(QWidget):
@@ -73,6 +77,8 @@ class StandingsPage(QWidget):
     left = Signal()
     """Esc where nothing is searched for."""
     look_asked = Signal(int, object)
+    print_asked = Signal(object, str)
+    """The season of these evenings is wanted on paper, under a title."""
 
     def __init__(self, archive: Archive, facts: Facts) -> None:
         super().__init__()
@@ -92,10 +98,12 @@ class StandingsPage(QWidget):
         )
         self.contracts = FiguresModel(of_contracts(words.player()), self)
         self.others = FiguresModel(of_others(), self)
+        self.season_lines = FiguresModel(of_season(), self)
         self.tables = [
             FrozenTable(model, name.replace("&", ""))
             for model, name in zip(self.models, words.tabs(), strict=False)
         ]
+        self.season = SeasonTab(self.season_lines, self.tables[SEASON])
         self.pictures = PicturesPage(facts)
         self.tabs = QTabWidget()
         self.notice = NoticeBar()
@@ -114,7 +122,8 @@ class StandingsPage(QWidget):
 
     @property
     def models(self) -> tuple[FiguresModel[Any], ...]:
-        return self.players, self.partnerships, self.contracts, self.others
+        first = self.players, self.partnerships, self.contracts
+        return *first, self.others, self.season_lines
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -174,6 +183,8 @@ class StandingsPage(QWidget):
             self._show_contracts()
         elif page == OTHERS:
             self._show_others()
+        elif page == SEASON:
+            self.season.show_season(season_of(self._facts, self._chosen))
 
     def _evenings(self) -> list[int]:
         """Those chosen, the oldest first."""
@@ -333,6 +344,7 @@ class StandingsPage(QWidget):
             *self.tables[:CONTRACTS],
             _page(self.whose, words.whose(), self.tables[CONTRACTS]),
             _page(self.player, words.player(), self.tables[OTHERS]),
+            self.season,
             self.pictures,
         ]
         for page, name in zip(pages, words.tabs(), strict=True):
@@ -365,13 +377,29 @@ class StandingsPage(QWidget):
         self.player.currentIndexChanged.connect(self.count_more)
         self.whose.currentIndexChanged.connect(self._show_whose)
         self.tabs.currentChanged.connect(self._tab_changed)
-        self.pictures.said.connect(self._say)
+        self.pictures.said.connect(self.say)
+        self.season.asked.connect(self._open_title)
+        self.season.print_asked.connect(self._ask_print)
         for table in self.tables:
             first = table in self.tables[:CONTRACTS]
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
             table.activated.connect(self.open_behind)
 
-    def _say(self, sentence: str) -> None:
+    def _open_title(self, winner: Winner) -> None:
+        """Show the deals of a title of the season."""
+        name = award_names()[winner.award]
+        column: Column[Any] = Column(name, name, _nothing, str, winner.figure or DEALS)
+        self._behind_what = winner.who, column, None
+        self._show_behind()
+        if self.behind:
+            self.behind.setFocus()
+
+    def _ask_print(self) -> None:
+        period = self.filters.time
+        title = season_title(period.first, period.last)
+        self.print_asked.emit(self._chosen, title)
+
+    def say(self, sentence: str) -> None:
         self.notice.say(sentence, [])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -393,6 +421,10 @@ class StandingsPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._facts.keep()
+
+
+def _nothing(row: object) -> float:
+    return 0
 
 
 def _headings_behind(figure: str) -> tuple[str, ...]:

@@ -2,18 +2,17 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui import look
@@ -66,10 +65,8 @@ def around(keeper: Seat) -> tuple[Seat, Seat, Seat, Seat]:
     return keeper, keeper.left, keeper.partner, keeper.right
 
 
-class BoardView(QWidget):
-    """A picture of the table, the score-keeper's own chair at the foot."""
-
-    clicked = Signal()
+class BoardView(QAbstractButton):
+    """A picture of the table, the score-keeper's own chair at the foot; pressed to seat them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +79,7 @@ class BoardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(translate("words", "The table"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line where it is
 
     def show_chairs(self, chairs: tuple[Chair, ...], aloud: str, *, earlier: bool = False) -> None:
         """Show who sits where, from the foot of the table to the left and on."""
@@ -105,10 +103,6 @@ class BoardView(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.slide()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.clicked.emit()
 
     # How it looks.
 
@@ -203,7 +197,7 @@ class BoardView(QWidget):
         colours, line = look.colours(), self._line
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(colours.hairline)
+            painter.setPen(QPen(colours.accent, 3) if self.hasFocus() else colours.edge)
             painter.setBrush(colours.glow if self._is_earlier else colours.panel)
             painter.drawRoundedRect(self.frame, line * 0.5, line * 0.5)
             written, font = self.written()

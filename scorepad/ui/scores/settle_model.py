@@ -10,7 +10,10 @@ from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import (
     Carried,
+    Purses,
+    besides,
     carried_on,
+    move,
     old_debts,
     paid_since,
     played_for,
@@ -62,13 +65,20 @@ class SettleModel(RowsModel[Account]):
                 return words.signed(row.amounts[column - PLAYED], row.currency, row.digits)
 
 
+def _won(scored: ScoredEvening) -> Purses:
+    """Return what the play brought, and what was agreed besides it."""
+    purses = {"": played_for(scored)}
+    move(purses, besides(scored.evening), ("",))
+    return purses
+
+
 def accounts(scored: ScoredEvening, carried: tuple[Carried, ...] = ()) -> list[Account]:
     """Return everybody who was there, or has to do with money from before."""
     evening = scored.evening
     total = running_totals(back_score(scored))
     left = still_open(scored, carried)
     parts = (
-        *({"": played_for(scored)}, old_debts(evening), paid_since(evening)),
+        *(_won(scored), old_debts(evening), paid_since(evening)),
         *(carried_on(evening, carried), left),
     )
     found = []

@@ -23,6 +23,7 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
 
 if TYPE_CHECKING:
+    from scorepad.ui.painting.result_painter import ResultCard
     from scorepad.ui.scores.result_sheet import ResultSheet
 
 
@@ -35,6 +36,7 @@ class EveningEnd(QObject):
         self._sheet: ResultSheet | None = None
         self._was_over = self._is_over
         self._document.changed.connect(self._follow)
+        self._document.entered.connect(self._go_on)
         window.round_panel.end_asked.connect(self.end)
 
     @property
@@ -57,8 +59,9 @@ class EveningEnd(QObject):
             said = translate("words", "There is no result before a round is over.")
             self._window.notice.say(said, [])
             return
-        self._window.show_tonight()
-        self._made().open()
+        if self._sheet is None:
+            self._sheet = self._made()
+            self._window.lay_over(self._sheet)
 
     def _follow(self) -> None:
         over, was = self._is_over, self._was_over
@@ -69,38 +72,35 @@ class EveningEnd(QObject):
             self._leave()
 
     def _made(self) -> "ResultSheet":
-        """Return the sheet, made when it is first wanted."""
-        if self._sheet is None:
-            from scorepad.ui.scores.result_sheet import ResultSheet
+        from scorepad.ui.scores.result_sheet import ResultSheet
 
-            window = self._window
-            sheet = ResultSheet(self._document, window.openers.earlier, window.upper)
-            sheet.share_asked.connect(self.share)
-            sheet.save_asked.connect(self._ask_where)
-            sheet.print_asked.connect(partial(print_actions.open_print, window))
-            sheet.settle_asked.connect(window.openers.open_settling)
-            sheet.another_asked.connect(self._play_another)
-            sheet.again_asked.connect(self.same_again)
-            sheet.left.connect(self._leave)
-            sheet.typed.connect(self._type_on)
-            self._document.entered.connect(self._go_on)
-            self._sheet = sheet
-        return self._sheet
+        window = self._window
+        sheet = ResultSheet(self._document, self._card, window.upper)
+        sheet.share_asked.connect(self.share)
+        sheet.save_asked.connect(self._ask_where)
+        sheet.print_asked.connect(partial(print_actions.open_print, window))
+        sheet.settle_asked.connect(window.openers.open_settling)
+        sheet.another_asked.connect(self._play_another)
+        sheet.again_asked.connect(self.same_again)
+        sheet.left.connect(self._forget)
+        return sheet
+
+    def _card(self) -> "ResultCard":
+        from scorepad.ui.painting.result_painter import result_card
+
+        return result_card(self._document.scored, self._window.openers.earlier.carried())
 
     def _leave(self) -> None:
-        if self._sheet and not self._sheet.isHidden():
-            self._sheet.hide()
-            self._window.entry.field.setFocus()
+        if self._sheet:
+            self._sheet.close()
+
+    def _forget(self) -> None:
+        self._sheet = None
 
     def _go_on(self) -> None:
         """A deal that does not end the evening is to be seen on its sheet."""
         if not self._is_over:
             self._leave()
-
-    def _type_on(self, text: str) -> None:
-        """Take what is typed for the beginning of a deal."""
-        self._window.entry.field.setFocus()
-        self._window.entry.field.insert(text)
 
     def _play_another(self) -> None:
         self._leave()
@@ -118,7 +118,7 @@ class EveningEnd(QObject):
         """Put the result on the clipboard, as a picture and as text."""
         from scorepad.ui.paper.share import as_shared
 
-        card, scored = self._made().card, self._document.scored
+        card, scored = self._card(), self._document.scored
         QGuiApplication.clipboard().setMimeData(as_shared(card, scored, look.colours()))
         self._window.notice.say(paper_words.copied(), [])
 
@@ -132,7 +132,7 @@ class EveningEnd(QObject):
         from scorepad.ui.paper.device import CannotPrint
         from scorepad.ui.paper.share import save_card
 
-        card, scored = self._made().card, self._document.scored
+        card, scored = self._card(), self._document.scored
         try:
             save_card(card, scored, look.colours(), Path(name))
         except CannotPrint as wrong:

@@ -198,7 +198,7 @@ def _fill_view(window: MainWindow) -> None:
     add_switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
     known = language.languages()
     if len(known) > 1:
-        _fill_languages(window, menu.addMenu(translate("words", "&Language")), known)
+        _fill_languages(window, menu.addMenu(translate("words", "Lan&guage")), known)
 
 
 def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:

@@ -53,6 +53,7 @@ def fill_deal(window: MainWindow, menu: QMenu) -> None:
     """Add what can be chosen for a deal besides its contract."""
     _add_list(menu, translate("words", "&Who dealt it"), partial(_show_who_dealt, window))
     add_action(menu, translate("words", "&Adjustment…"), "", partial(_open_adjustment, window))
+    add_action(menu, translate("words", "&Extra amount…"), "", window.openers.open_extras)
 
 
 def _open_adjustment(window: MainWindow) -> None:

@@ -1,5 +1,6 @@
 """What the windows say about the game, ready to be translated; other subjects lie beside."""
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
@@ -215,6 +216,12 @@ def imps_won(scored: ScoredDeal, we: Side) -> str:
     return said.format(side=side_name(winner, we), imps=scored.won.margin)
 
 
+def number_with_mark(deal: ScoredDeal) -> str:
+    """The number of a deal, with a star where it was corrected after its round was over."""
+    late = isinstance(deal.item, Deal) and deal.item.late
+    return f"{deal.number}*" if late else str(deal.number)
+
+
 def points_held(held: tuple[Side, int] | None, we: Side) -> str:
     """We 23."""
     if held is None:
@@ -358,9 +365,14 @@ def deal_tip(scored: ScoredDeal, we: Side) -> str:
     """Every figure of a deal with the rule that pays it."""
     if scored.after_end:
         return translate("words", "This deal stands after the end of its round and counts nothing.")
-    return "\n".join(
+    lines = [
         f"{side_name(entry.side, we)} {entry.points}: {why(entry.pay)}" for entry in scored.entries
-    )
+    ]
+    if scored.compared:
+        lines.append(in_imps(translate("words", "In IMPs"), scored, we))
+    if isinstance(scored.item, Deal) and scored.item.late:
+        lines.append(translate("words", "* Corrected after its round was over."))
+    return "\n".join(lines)
 
 
 def total() -> str:
@@ -369,7 +381,16 @@ def total() -> str:
 
 def hundreds(number: int) -> str:
     """A figure of the back score, with its sign."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return in_order(f"{number:+d}".replace("-", "−") if number else "0")
+
+
+def in_order(figure: str) -> str:
+    """A figure whose sign stays before it, also where words are read from the right."""
+    from_right = QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+    return f"{_LEFT_TO_RIGHT}{figure}" if from_right else figure
+
+
+_LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def name_of_end(ends: Sequence[Ends]) -> str:
@@ -397,6 +418,11 @@ def _collator(locale: str) -> QCollator:
     collator = QCollator(QLocale("en" if locale == "C" else locale))
     collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     return collator
+
+
+def day_format() -> str:
+    """How a day is written out in this country, without its weekday."""
+    return re.sub(r"d{4}\W*|\W*d{4}", "", QLocale().dateFormat(QLocale.FormatType.LongFormat))
 
 
 def long_day(day: date | None) -> str:

@@ -44,6 +44,8 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
             return translate("words", "taking out {deal}").format(deal=item_words(facts))
         case ActionKind.MOVE:
             return translate("words", "moving {deal}").format(deal=item_words(facts))
+        case ActionKind.RESULT:
+            return translate("words", "board {board}, {ns} against {ew}").format(**facts)
         case ActionKind.MOVE_ON:
             return move_on(facts["round"], facts["count"])
         case ActionKind.TAKE_OUT:
@@ -87,6 +89,8 @@ def _without_facts() -> dict[ActionKind, str]:
         ActionKind.SET_CURRENCY: translate("words", "the currency"),
         ActionKind.ADD_DEBT: translate("words", "a debt"),
         ActionKind.REMOVE_DEBT: translate("words", "taking out a debt"),
+        ActionKind.ADD_EXTRA: translate("words", "an amount besides the score"),
+        ActionKind.REMOVE_EXTRA: translate("words", "taking out an amount besides the score"),
         ActionKind.CARRY_OVER: translate("words", "carrying over a debt"),
         ActionKind.SETTLE: translate("words", "settling up"),
         ActionKind.TAKE_BACK_PAYMENT: translate("words", "taking back a payment"),

@@ -98,7 +98,9 @@ def _some(messages: Sequence[Message]) -> list[str]:
     """The first of them; more would not fit on the screen."""
     said = [message.said(translate) for message in messages[:MOST_TOLD]]
     more = len(messages) - MOST_TOLD
-    return [*said, translate("words", "and %n more", "", more)] if more > 0 else said
+    return (
+        [*said, translate("words", "and {number} more").format(number=more)] if more > 0 else said
+    )
 
 
 def damaged_file(file: Path) -> str:

@@ -119,7 +119,9 @@ def this_is_the_last(form: Form) -> str:
     return translate("words", "This is the &last chukker")
 
 
-def stake_caption() -> str:
+def stake_caption(form: Form) -> str:
+    if form is POINTS:
+        return translate("words", "Stake &for each IMP")
     return translate("words", "Stake &for 100 points")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from scorepad.bridge.comparison import Average, NotPlayed, Played, TableResult
 from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.bridge.typed.table_results import TypedResult, read_typed_result
 from tests.bridge.table import bid
 
@@ -26,6 +27,8 @@ DOWN = Played(bid("N 4S"), 9)
         ("3 p", (3, None, None, Played())),
         ("3 not played", (3, None, None, NotPlayed())),
         ("average 60 40", (None, None, None, Average("60", "40"))),
+        ("ave+ ave-", (None, None, None, Average("ave+", "ave-"))),
+        ("3 1-2 ave 40", (3, "1", "2", Average("ave", "40"))),
     ],
 )
 def test_a_result_is_read(text: str, typed: tuple[object, ...]) -> None:
@@ -41,3 +44,7 @@ def test_what_is_no_result(text: str) -> None:
 def test_what_is_expected_need_not_be_typed() -> None:
     assert TypedResult(None, None, None, MADE).on(3, "1", "2") == TableResult(3, "1", "2", MADE)
     assert TypedResult(5, "3", "4", MADE).on(3, "1", "2") == TableResult(5, "3", "4", MADE)
+
+
+def test_a_result_may_be_typed_in_the_language_of_the_players() -> None:
+    assert read_typed_result("4pn+1", LANGUAGES["fr"]) == TypedResult(None, None, None, MADE)

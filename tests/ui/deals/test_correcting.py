@@ -7,11 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.seats import Both, Seat, Seating
+from scorepad.bridge.seats import NS, Both, Seat, Seating
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import words
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, laid
@@ -268,3 +271,27 @@ def test_a_correction_is_given_up_with_the_mouse(opened: Opened) -> None:
         assert window.entry.text == ""
         assert window.focusWidget() is window.entry.field
     assert window.document.evening == before
+
+
+def test_a_deal_corrected_after_its_round_was_over_has_a_quiet_mark(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S", "N 4S", seating=FOUR),)))
+    document = window.document
+    document.enter(read_deal("E 1C"), Action(ActionKind.ENTER))
+
+    def corrected(at: At, written: str) -> Deal:
+        window.entry.correct(at)
+        type_deal(window, written)
+        item = document.evening.rounds[at.round].items[at.place]
+        assert isinstance(item, Deal)
+        return item
+
+    assert not corrected(At(0, 0), "=").late, "nothing was changed"
+    late = corrected(At(0, 0), "+1")
+    assert late.late
+    assert late.over == 1
+    assert not corrected(At(1, 0), "+2").late, "its round is still played"
+    numbers = [window.deal_list.model().index(row, 0).data() for row in (1, 2)]
+    assert numbers == ["1*", "2"]
+    tip = words.deal_tip(document.scored.rounds[0].deals[0], NS)
+    assert tip.endswith("* Corrected after its round was over.")
+    assert corrected(At(0, 0), "=").late, "it stays"

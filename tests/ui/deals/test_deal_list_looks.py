@@ -1,14 +1,17 @@
 """How the list of deals looks."""
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
+from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import language
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import CONTRACT, NUMBER, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
+from scorepad.ui.words import passed_out
 
 DEALS = b"form rubber\nN 1NT\nS 1NT-1"
 
@@ -58,3 +61,12 @@ def test_no_row_is_cut_at_the_top(qapp: QApplication) -> None:
     }
     assert len(seen) == 1
     deals.close()
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_passed_out_deal_is_not_cut(app: QApplication, code: str) -> None:
+    assert language.speak(app, code) == code
+    deals = DealModel(Document(read_score_file(b"form rubber\npass\n")))
+    shown = DealList(deals)
+    room = QFontMetricsF(shown.font()).horizontalAdvance(passed_out())
+    assert shown.columnWidth(CONTRACT) > room

@@ -30,7 +30,7 @@ def printed() -> Iterator[PrintedSeason]:
         for month, each in enumerate((WON, LOST, WON), 1)
     ]
     with counted(evenings) as found:
-        yield season_to_print(found.facts, found.keys, "Season 2026")
+        yield season_to_print(found.facts, found.chosen(), "Season 2026")
 
 
 def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path) -> None:

@@ -22,9 +22,10 @@ from scorepad.bridge.contract import (
 )
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import Options
-from scorepad.bridge.points import Pay, PayKind, result
+from scorepad.bridge.points import GAME, Pay, PayKind, result
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
+from scorepad.ui.help.laws_at_hand import laws_at_hand
 from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.words import help as help_words
 from scorepad.ui.words import translate
@@ -68,6 +69,7 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
             [*help_words.options_in_words(options), help_words.back_score()],
         ),
         _worth(),
+        Section(translate("words", "Laws at hand"), laws_at_hand()),
         Section(translate("words", "Where your evenings are"), [*kept, help_words.keep_a_copy()]),
         Section(translate("words", "On paper"), [help_words.how_to_print()]),
     ]
@@ -173,6 +175,11 @@ def _worth() -> Section:
             ),
             HelpTable(help_words.bonuses(), ("", *help_words.by_vulnerability()), list(_bonuses())),
             HelpTable(
+                translate("words", "Four kinds of contract, where each deal is by itself."),
+                ("", *help_words.by_vulnerability()),
+                list(_kinds()),
+            ),
+            HelpTable(
                 help_words.undertricks(False), (help_words.down(), *doubled), _undertricks(False)
             ),
             HelpTable(
@@ -231,6 +238,21 @@ def _bonuses() -> Iterable[HelpRow]:
                 doubled=what_if_words.doublings()[doubling]
             )
             yield name, *(_figure(PayKind.INSULT, each) for each in paid)
+
+
+def _kinds() -> Iterable[HelpRow]:
+    """Return what a contract is paid besides its tricks, for each kind of it."""
+    for name, level in (
+        (translate("words", "Part-score, under {game} for its tricks").format(game=GAME), 1),
+        (translate("words", "Game, {game} or more for its tricks").format(game=GAME), 4),
+        (help_words.small_slam(), 6),
+        (help_words.grand_slam(), 7),
+    ):
+        bid = Contract(level, SPADES, UNDOUBLED, Seat.NORTH)
+        alone = (
+            result(bid, bid.tricks_needed, vulnerable).alone[1:] for vulnerable in (False, True)
+        )
+        yield name, *(str(sum(pay.points for pay in paid)) for paid in alone)
 
 
 def _undertricks(vulnerable: bool) -> list[HelpRow]:

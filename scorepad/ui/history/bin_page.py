@@ -41,12 +41,12 @@ class BinModel(RowsModel[Summary]):
         return plain_tip(self.text(row, column))
 
 
-class BinWindow(ListWithSheets[Summary]):
-    """Deleted evenings on the left, the sheets of the chosen one on the right; Esc closes it."""
+class BinPage(ListWithSheets[Summary]):
+    """Deleted evenings on the left, the sheets of the chosen one on the right."""
 
-    def __init__(self, auto_save: AutoSave, parent: QWidget | None = None) -> None:
+    def __init__(self, auto_save: AutoSave, over: QWidget | None = None) -> None:
         self.model = BinModel()
-        super().__init__(translate("words", "Deleted evenings"), self.model, parent)
+        super().__init__(translate("words", "Deleted evenings"), self.model, over)
         self._auto_save = auto_save
         self._message = Label(words.how_the_bin_works())
         self.restore = QPushButton(words.restore_one())
@@ -56,7 +56,6 @@ class BinWindow(ListWithSheets[Summary]):
         self.restore.clicked.connect(self._restore)
         self.erase.clicked.connect(self._ask)
         self.follow()
-        self.fit(84, 48)
 
     def follow(self) -> None:
         """Show what is in the bin now."""

@@ -1,0 +1,51 @@
+"""Per cent and IMPs of players and partnerships at boards that several tables played."""
+
+from typing import NamedTuple
+
+from scorepad.archive.facts import Facts
+from scorepad.archive.standings import Chosen, Who
+from scorepad.bridge.options import DUPLICATE
+
+
+class ComparedStanding(NamedTuple):
+    """What compared boards brought a player, or two partners, over the evenings chosen."""
+
+    who: Who
+    evenings: int
+    boards: int
+    percent: float | None
+    """Of all that could be won on boards that are scored so."""
+    imps: float | None
+    imp_boards: int
+
+    @property
+    def imps_per_board(self) -> float | None:
+        return None if self.imps is None else self.imps / self.imp_boards
+
+
+_SUMS = """
+count(DISTINCT evening), sum(boards), 100 * sum(points) FILTER (WHERE most) / sum(most),
+sum(points) FILTER (WHERE most IS NULL), ifnull(sum(boards) FILTER (WHERE most IS NULL), 0)
+FROM chosen CROSS JOIN compared USING (evening)
+JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
+"""
+
+
+def compared_players(facts: Facts, chosen: Chosen) -> list[ComparedStanding]:
+    """Return the standing of everybody who played at one of several tables."""
+    return _standings(facts, chosen, "p.name", "1")
+
+
+def compared_partnerships(facts: Facts, chosen: Chosen) -> list[ComparedStanding]:
+    """Return the standings of all who were partners there."""
+    return _standings(facts, chosen, "p.name, o.name", "p.name < o.name")
+
+
+def _standings(facts: Facts, chosen: Chosen, names: str, where: str) -> list[ComparedStanding]:
+    if DUPLICATE not in chosen.forms:
+        return []
+    number = names.count(",") + 1
+    query = f"SELECT {names}, {_SUMS} WHERE {where} GROUP BY {names} ORDER BY {names}"
+    with facts.of(chosen.keys) as db:
+        rows = db.execute(query).fetchall()
+    return [ComparedStanding(row[:number], *row[number:]) for row in rows]

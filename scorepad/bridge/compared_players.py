@@ -1,0 +1,41 @@
+"""What boards of several tables brought the people who played them."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from scorepad.bridge.ranking import Ranking
+from scorepad.bridge.seats import Side
+
+
+class Brought(NamedTuple):
+    """What two partners, or a pair that goes by one name, won together."""
+
+    players: tuple[str, ...]
+    """In the order of the alphabet."""
+    boards: int
+    points: Fraction
+    of: int | None
+    """The most that could be won; at IMPs there is no such thing."""
+
+
+def by_players(ranking: Ranking) -> Iterator[Brought]:
+    """Yield what counts of those who have a name; at teams what their team won at both tables."""
+    called = {one.entrant: one.players for one in ranking.comparison.names}
+    in_imps = ranking.comparison.settings.scoring.in_imps
+    sums: dict[tuple[str, ...], Brought] = {}
+    for board in ranking.boards:
+        for figure in board.figures:
+            for place, side in enumerate(Side):
+                entrants = figure.result.of(side).split("+")
+                names = [name for entrant in entrants for name in called.get(entrant, ())]
+                players = tuple(sorted(names)[:2])
+                if players and figure.points and len(names) >= len(entrants):
+                    so_far = sums.get(players, Brought(players, 0, Fraction(), 0))
+                    sums[players] = so_far._replace(
+                        boards=so_far.boards + 1,
+                        points=so_far.points + figure.points[place],
+                        of=(so_far.of or 0) + (figure.top or 0),
+                    )
+    for brought in sums.values():
+        yield brought._replace(of=None) if in_imps else brought

@@ -1,0 +1,118 @@
+"""Entering results of several tables: what stands on a board, what is meant, what comes next."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from scorepad.bridge.comparison import Comparison, TableResult
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.expected_results import all_expected, still_expected
+from scorepad.bridge.ranking import Figure, Ranking, in_order
+from scorepad.bridge.translatable import translate
+from scorepad.bridge.typed.table_results import TypedResult
+
+
+class Place(NamedTuple):
+    """Where a result goes: the board, and the pairs that met there."""
+
+    board: int
+    ns: str
+    ew: str
+
+
+class TravellerLine(NamedTuple):
+    """A line of a board, entered or still to come."""
+
+    place: Place
+    figure: Figure | None = None
+    """The result with what it brought; none where it is still to come."""
+
+
+class BoardCount(NamedTuple):
+    """How many results of a board there are, and how many there will be."""
+
+    board: int
+    entered: int
+    expected: int
+
+
+def board_counts(comparison: Comparison) -> tuple[BoardCount, ...]:
+    entered = Counter(result.board for result in comparison.results)
+    missing = Counter(one.board for one in still_expected(comparison))
+    return tuple(
+        BoardCount(board, entered[board], entered[board] + missing[board])
+        for board in sorted(entered | missing)
+    )
+
+
+def traveller(ranking: Ranking, board: int) -> tuple[TravellerLine, ...]:
+    """All lines of a board, by those who sit North-South."""
+    lines = [
+        TravellerLine(Place(board, figure.result.ns, figure.result.ew), figure)
+        for ranked in ranking.boards
+        if ranked.board == board
+        for figure in ranked.figures
+    ]
+    for one in still_expected(ranking.comparison):
+        if one.board == board:
+            lines.append(TravellerLine(Place(board, one.ns, one.ew)))
+    return tuple(sorted(lines, key=lambda line: in_order(line.place.ns)))
+
+
+def next_place(comparison: Comparison, after: Place | None, *, by_board: bool) -> Place | None:
+    """The next result to come behind this one, or else the first; none where nothing is known."""
+    order = _places(all_expected(comparison), by_board=by_board)
+    missing = _places(still_expected(comparison), by_board=by_board)
+    behind = order.index(after) + 1 if after in order else 0
+    later = {*order[behind:]}
+    return next((place for place in missing if place in later), missing[0] if missing else None)
+
+
+def _places(expected: Iterable[tuple[int, int, int, str, str]], *, by_board: bool) -> list[Place]:
+    places = [Place(board, ns, ew) for _, _, board, ns, ew in expected]
+    return sorted(places, key=lambda place: place.board) if by_board else places
+
+
+def meant(comparison: Comparison, typed: TypedResult, at: Place | None) -> TableResult:
+    """The whole result: what was not typed is as it is expected at this place."""
+    board = typed.board or (at.board if at else None)
+    if board is None:
+        said = translate("words", "which board? Write its number first: 3 1-2 4sn")
+        raise Impossible(said)
+    if at is None or at.board != board or not at.ns:
+        coming = (one for one in still_expected(comparison) if one.board == board)
+        at = next((Place(one.board, one.ns, one.ew) for one in coming), None)
+    ns, ew = typed.ns or (at.ns if at else ""), typed.ew or (at.ew if at else "")
+    if not ns:
+        said = translate("words", "which pairs? Write those who met before the result: 1-2 4sn")
+        raise Impossible(said)
+    return TableResult(board, ns, ew, typed.what)
+
+
+def entered(comparison: Comparison, result: TableResult, at: Place | None) -> Comparison:
+    """The comparison with a result; it takes the place of that of the same pairs on the board.
+
+    What stands at the chosen place is corrected where one of its pairs was typed differently.
+    """
+    instead = [one for one in comparison.results if place_of(one) == place_of(result)]
+    if not instead and at and at.board == result.board:
+        theirs = {*f"{at.ns}+{at.ew}".split("+")}
+        at_place = (one for one in comparison.results if place_of(one) == at)
+        instead = [one for one in at_place if theirs & {*result.entrants}]
+    if not instead:
+        return replace(comparison, results=(*comparison.results, result))
+    results = (result if one in instead else one for one in comparison.results)
+    return replace(comparison, results=tuple(results))
+
+
+def taken_out(comparison: Comparison, at: Place) -> Comparison:
+    """The comparison without the result of this place."""
+    return replace(
+        comparison, results=tuple(one for one in comparison.results if place_of(one) != at)
+    )
+
+
+def place_of(result: TableResult) -> Place:
+    """Where a result stands."""
+    return Place(result.board, result.ns, result.ew)

@@ -1,0 +1,1 @@
+"""Enters and ranks boards that several tables play."""

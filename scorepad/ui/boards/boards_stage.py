@@ -1,0 +1,315 @@
+"""Where boards are entered that several tables play: results, ranking, movement, and the line."""
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
+
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.comparison import Comparison, TableResult
+from scorepad.bridge.entering_results import Place, entered, meant, next_place, place_of, taken_out
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected_results import still_expected, unlikely
+from scorepad.bridge.ranking import ns_score, rank
+from scorepad.bridge.typed.table_results import read_typed_result
+from scorepad.ui import look
+from scorepad.ui.boards.movement_page import MovementPage
+from scorepad.ui.boards.ranking_page import RankingPage
+from scorepad.ui.boards.results_page import ResultsPage
+from scorepad.ui.deals.entry_field import EntryField
+from scorepad.ui.document import Document
+from scorepad.ui.parts.labels import Label, quiet
+from scorepad.ui.parts.layouts import in_column, in_row
+from scorepad.ui.settings import Settings
+from scorepad.ui.words import boards as words
+from scorepad.ui.words import language, translate
+from scorepad.ui.words import window as window_words
+from scorepad.ui.words.actions import action_words
+from scorepad.ui.words.errors import error_sentence
+
+FINGER = 44
+"""Pixels of a button, so that a finger finds it."""
+_TYPED = 1.6
+"""What is typed is so many times as large as other words."""
+_HIDES = "hide-ranking"
+
+
+class BoardsStage(QWidget):
+    """Enter puts a result where it is expected and goes on to the next."""
+
+    ranked = Signal()
+    """The ranking is another one, or is to be hidden or seen."""
+
+    def __init__(self, document: Document, settings: Settings) -> None:
+        super().__init__()
+        self._document, self._settings = document, settings
+        self._at: Place | None = None
+        self._comparison = Comparison()
+        self.ranking = rank(self._comparison)
+        self.results = ResultsPage(self.ranking)
+        self.places, self.movement = RankingPage(self.ranking), MovementPage()
+        self.pages = QStackedWidget()
+        for page in (self.results, self.places, self.movement):
+            self.pages.addWidget(page)
+        names = (
+            translate("words", "Res&ults"),
+            translate("words", "Ran&king"),
+            translate("words", "&Movement"),
+        )
+        self.turns = [QPushButton(name) for name in names]
+        self.by_board = QPushButton(translate("words", "&Board by board"))
+        self.undo = QPushButton(f"↶ {window_words.undo()}")
+        self.scoring, self.said = quiet(), Label()
+        self.field = EntryField(self)
+        self.field.setAccessibleName(translate("words", "The next result"))
+        self.field.setFrame(False)
+        self._arrange()
+        self._connect()
+        self.follow()
+
+    def _arrange(self) -> None:
+        group = QButtonGroup(self)
+        for turn in self.turns:
+            turn.setCheckable(True)
+            group.addButton(turn)
+        self.turns[0].setChecked(True)
+        self.by_board.setCheckable(True)
+        self.by_board.setObjectName("switch")
+        self.by_board.setToolTip(
+            translate(
+                "words", "Ask for all results of a board before the next one, not for each round."
+            )
+        )
+        for button in (*self.turns, self.by_board, self.undo):
+            button.setMinimumHeight(FINGER)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        head = in_row(*self.turns, 12, (self.scoring, 1), spacing=4)
+        line = in_row((self.field, 1), self.by_board, self.undo, spacing=6)
+        in_column(
+            head,
+            (self.pages, 1),
+            line,
+            self.said,
+            inside=self,
+            margins=(16, 8, 16, 10),
+            spacing=8,
+        )
+        self._set_sizes()
+
+    def _connect(self) -> None:
+        for number, turn in enumerate(self.turns):
+            turn.clicked.connect(partial(self.turn_to, number))
+        self.by_board.clicked.connect(self._go_on)
+        self.undo.clicked.connect(self._document.steps.undo)
+        self.field.undo_asked.connect(self._document.steps.undo)
+        self.field.redo_asked.connect(self._document.steps.redo)
+        self.field.textEdited.connect(self._typed)
+        self.field.returnPressed.connect(self.enter)
+        self.results.chosen.connect(self.aim)
+        self.places.hiding_asked.connect(self._hide_ranking)
+        self._document.changed.connect(self.follow)
+        self._document.steps.recalled.connect(self._name_undo)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._set_sizes()
+
+    def _set_sizes(self) -> None:
+        self.field.setFont(look.text_font(look.points() * _TYPED))
+        self.field.setMinimumHeight(max(FINGER, round(self.field.fontMetrics().height() * 1.3)))
+        self.said.setMinimumHeight(self.said.fontMetrics().height())
+        self.results.fit()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether several tables play the round that is on the table."""
+        return self._document.evening.rounds[-1].comparison is not None
+
+    @property
+    def hides_ranking(self) -> bool:
+        """Whether nobody is to see the ranking yet."""
+        return self._hides and bool(still_expected(self._comparison))
+
+    @property
+    def _hides(self) -> bool:
+        return self._settings.remembered(_HIDES) == "yes"
+
+    # What it shows.
+
+    def follow(self) -> None:
+        """Show the session as it stands."""
+        comparison = self._document.evening.rounds[-1].comparison
+        if comparison is None:
+            return
+        if comparison is not self._comparison:
+            self._aim_at_change(comparison)
+            self._comparison = comparison
+            self.ranking = rank(comparison)
+        if self._at is None:
+            self._at = next_place(comparison, None, by_board=self.by_board.isChecked())
+        self._show()
+
+    def _aim_at_change(self, comparison: Comparison) -> None:
+        """A result that was taken back is typed next; behind one that came again goes the next."""
+        was, now = ({*map(place_of, each.results)} for each in (self._comparison, comparison))
+        if comparison.plan != self._comparison.plan:
+            self._at = None
+        elif gone := was - now:
+            self._at = min(gone)
+        elif self._at and self._at in now - was:
+            self._at = self._behind(comparison, self._at)
+
+    def _show(self) -> None:
+        missing = len(still_expected(self._comparison))
+        self.results.follow(self.ranking, self._at, hides_points=self.hides_ranking)
+        self.places.follow(self.ranking, missing=missing, hides=self._hides)
+        self.movement.follow(self._comparison)
+        self.scoring.setText(words.title(self._comparison))
+        self._name_undo()
+        self._typed(self.field.text())
+        self.ranked.emit()
+
+    def turn_to(self, number: int) -> None:
+        """Show the results, the ranking or the movement; the line stays ready."""
+        self.pages.setCurrentIndex(number)
+        self.turns[number].setChecked(True)
+        self.field.setFocus()
+
+    def aim(self, at: Place) -> None:
+        """Let the next result go to this place; one that stands there can be corrected."""
+        self._at = at
+        result = self._standing
+        self.field.setText(words.typed_again(result) if result else "")
+        self.field.selectAll()
+        self._show()
+        self.field.setFocus()
+
+    @property
+    def _standing(self) -> TableResult | None:
+        """The result that stands at the place that is chosen."""
+        results = self._comparison.results
+        return next((one for one in results if place_of(one) == self._at), None)
+
+    def _hide_ranking(self, hides: bool) -> None:
+        self._settings.remember(_HIDES, "yes" if hides else "no")
+        self._show()
+
+    def _name_undo(self) -> None:
+        step = self._document.steps.to_undo
+        name = window_words.undo_step(action_words(step)) if step else window_words.undo()
+        self.undo.setEnabled(step is not None)
+        self.undo.setToolTip(name)
+        self.undo.setAccessibleName(name)
+
+    # What is typed.
+
+    def _read(self, text: str) -> TableResult:
+        """Read a whole result; raises what is wrong with it."""
+        typed = read_typed_result(text, language())
+        result = meant(self._comparison, typed, self._at)
+        entered(self._comparison, result, self._at)  # what cannot be is refused before Enter
+        return result
+
+    def _typed(self, text: str) -> None:
+        """Say what was understood so far; what is still missing is no fault yet."""
+        if not text.strip():
+            self._say(words.asks_for(self._at, self.ranking.names))
+            return
+        if self.pages.currentIndex():
+            self.turn_to(0)
+        try:
+            result = self._read(text)
+        except ScorepadError as wrong:
+            self._say(error_sentence(wrong))
+        else:
+            said = words.understood(result, ns_score(result))
+            doubt = words.look_again(unlikely(self._comparison, result))
+            self._say("  ".join(filter(None, (f"{said}.", doubt))))
+
+    def _say(self, said: str, *, wrong: bool = False) -> None:
+        role = self.said.palette().ColorRole
+        self.said.setForegroundRole(role.BrightText if wrong else role.WindowText)
+        self.said.setText(said)
+
+    def enter(self) -> None:
+        """Enter the result, and wait for the next one."""
+        text = self.field.text()
+        if not text.strip():
+            self._go_on()
+            return
+        try:
+            result = self._read(text)
+        except ScorepadError as wrong:
+            self._say(error_sentence(wrong), wrong=True)
+            return
+        self.field.clear()
+        comparison = entered(self._comparison, result, self._at)
+        place = place_of(result)
+        self._at = self._behind(comparison, place)
+        if comparison != self._comparison:
+            self._become(comparison, place)
+        else:
+            self._show()
+
+    def enter_text(self, text: str) -> None:
+        """Enter this as if it had been typed."""
+        self.field.setText(text)
+        self.enter()
+
+    def take_out(self) -> None:
+        """Take out the result that is chosen."""
+        if self._standing and self._at:
+            self.field.clear()
+            self._become(taken_out(self._comparison, self._at), self._at)
+
+    def _become(self, comparison: Comparison, place: Place) -> None:
+        self._document.become(
+            with_comparison(self._document, comparison),
+            Action(ActionKind.RESULT, place._asdict()),
+        )
+
+    def _behind(self, comparison: Comparison, place: Place) -> Place | None:
+        """What comes next behind this place; without a movement another line of its board."""
+        by_board = self.by_board.isChecked()
+        following = next_place(comparison, place, by_board=by_board)
+        if following or comparison.plan:
+            return following
+        return Place(place.board, "", "")
+
+    def _go_on(self) -> None:
+        """Wait for the first result that is missing."""
+        self.field.clear()
+        by_board = self.by_board.isChecked()
+        self._at = next_place(self._comparison, None, by_board=by_board) or self._at
+        self._show()
+        self.field.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go up and down the lines of the board with the arrows; Esc gives up, Del takes out."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step and not self.pages.currentIndex():
+            self._step(step)
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go_on()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.take_out()
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, step: int) -> None:
+        lines = self.results.lines
+        row = lines.currentIndex().row() + step
+        if 0 <= row < lines.lines.rowCount():
+            self.aim(lines.lines.key(row))
+
+
+def with_comparison(document: Document, comparison: Comparison) -> Evening:
+    """Return the evening on the table with other results of several tables."""
+    *before, last = document.evening.rounds
+    changed = replace(last, comparison=comparison)
+    return replace(document.evening, rounds=(*before, changed))

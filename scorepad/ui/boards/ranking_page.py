@@ -1,0 +1,106 @@
+"""The ranking of a session, and the card of the pair that is chosen in it."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from scorepad.bridge.comparison import team_of
+from scorepad.bridge.ranking import Figure, Ranking
+from scorepad.bridge.seats import Side
+from scorepad.ui.boards.lines import Grid, Line, Lines
+from scorepad.ui.parts.labels import Label, quiet
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.rows import Keyed
+from scorepad.ui.words import boards as words
+from scorepad.ui.words import translate
+
+
+class RankingPage(QWidget):
+    """Places at the left, at the right the boards of one pair, each with its reason."""
+
+    hiding_asked = Signal(bool)
+
+    def __init__(self, ranking: Ranking) -> None:
+        super().__init__()
+        self._ranking = ranking
+        scoring = ranking.comparison.settings.scoring
+        self.table = Grid(
+            Lines(words.ranking_headings(ranking), (3, 4, 5), self),
+            translate("words", "Ranking"),
+            [2],
+        )
+        self.card = Grid(
+            Lines(words.card_headings(scoring), (4, 5, 6), self),
+            translate("words", "Boards of the pair"),
+            [3],
+        )
+        self.match, self.hidden = Label(times=1.15), Label()
+        self.who, self.reason = Label(times=1.15), quiet()
+        self.hides = QCheckBox(translate("words", "&Hide until all results are in"))
+        self.shown = QWidget()
+        left = in_column(self.match, (self.table, 1), spacing=6)
+        right = in_column(self.who, (self.card, 1), self.reason, spacing=6)
+        in_row((left, 5), (right, 6), inside=self.shown, margins=NO_MARGINS, spacing=16)
+        in_column(
+            self.hidden, (self.shown, 1), self.hides, inside=self, margins=NO_MARGINS, spacing=6
+        )
+        self.table.selectionModel().currentRowChanged.connect(self._show_card)
+        self.card.selectionModel().currentRowChanged.connect(self._show_reason)
+        self.hides.clicked.connect(self.hiding_asked)
+
+    def follow(self, ranking: Ranking, *, missing: int, hides: bool) -> None:
+        """Show the ranking as it stands; so many results are still to come."""
+        self._ranking = ranking
+        is_hidden = hides and missing > 0
+        self.hides.setChecked(hides)
+        self.hides.setVisible(missing > 0)
+        self.shown.setVisible(not is_hidden)
+        self.hidden.setVisible(is_hidden)
+        self.hidden.setText(words.hidden(missing))
+        self.match.setText(words.match_result(ranking))
+        self.match.setVisible(ranking.match is not None)
+        self.table.lines.name_columns(words.ranking_headings(ranking))
+        self.table.lines.show(
+            [Keyed(one.entrant, Line(words.ranking_cells(one, ranking))) for one in ranking.table]
+        )
+        self.card.lines.name_columns(words.card_headings(ranking.comparison.settings.scoring))
+        self.card.setColumnHidden(6, ranking.comparison.settings.scoring.in_imps)
+        is_last_alike = all(
+            one.of is None and one.scaled in (None, one.points) for one in ranking.table
+        )
+        self.table.setColumnHidden(5, is_last_alike)
+        if self.table.chosen is None and ranking.table:
+            self.table.choose(ranking.table[0].entrant)
+        self._show_card()
+
+    def _show_card(self) -> None:
+        entrant = self.table.chosen
+        rows = [*card(self._ranking, entrant)] if entrant else []
+        self.card.lines.show(
+            [
+                Keyed(
+                    (board, figure.result.ns),
+                    Line(words.card_cells(board, figure, side), words.why(figure)),
+                )
+                for board, figure, side in rows
+            ]
+        )
+        self.who.setText(words.called(entrant, self._ranking.names) if entrant else "")
+        self._show_reason()
+
+    def _show_reason(self) -> None:
+        index = self.card.currentIndex()
+        self.reason.setText(self.card.lines.row(index).tip if index.isValid() else "")
+
+
+def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, Figure, Side]]:
+    """The results of a pair, a player or a team, with the line they sat in."""
+    of_team = ranking.match is not None
+    for board in ranking.boards:
+        for figure in board.figures:
+            for side in Side:
+                opponents = figure.result.of(side)
+                theirs = [team_of(opponents)] if of_team else opponents.split("+")
+                if entrant in theirs:
+                    yield board.board, figure, side

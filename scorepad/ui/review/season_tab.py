@@ -1,0 +1,110 @@
+"""The season: how everybody stands and is in form, and a few titles that open their deals."""
+
+from itertools import groupby
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from scorepad.archive.season import Season, SeasonLine, Winner
+from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.layouts import in_column
+from scorepad.ui.review.figures_model import Column, FiguresModel
+from scorepad.ui.review.frozen_table import FrozenTable
+from scorepad.ui.review.standings_columns import EVENINGS, ONE_NAME, ROUNDS
+from scorepad.ui.words import by_alphabet, translate
+from scorepad.ui.words import season as season_words
+from scorepad.ui.words import standings as words
+
+
+class SeasonTab(QWidget):
+    """The table with its titles below it."""
+
+    asked = Signal(object)
+    """The title whose deals are to be seen."""
+    print_asked = Signal()
+
+    def __init__(self, model: FiguresModel[SeasonLine], table: FrozenTable) -> None:
+        super().__init__()
+        self._model = model
+        self._titles = FlowLayout(gap=8)
+        self.titles: list[QPushButton] = []
+        self.print = QPushButton(translate("words", "P&rint the season…"))
+        self.print.clicked.connect(self.print_asked)
+        in_column((table, 1), self._titles, inside=self, margins=(0, 10, 0, 0), spacing=8)
+
+    def show_season(self, season: Season) -> None:
+        """Show who stands how, and a button for each title."""
+        self._model.show(season.lines)
+        for button in self.titles:
+            self._titles.removeWidget(button)
+            button.deleteLater()
+        self.titles = []
+        for _, winners in groupby(season.awards, lambda winner: winner.award):
+            self._add_title(list(winners))
+        self._titles.removeWidget(self.print)
+        self._titles.addWidget(self.print)
+        self.print.setEnabled(bool(season.lines))
+
+    def _add_title(self, winners: list[Winner]) -> None:
+        button = QPushButton(season_words.award(winners).replace("&", "&&"))
+        button.setToolTip(translate("words", "Shows the deals behind it"))
+        button.clicked.connect(lambda: self.asked.emit(winners[0]))
+        self._titles.addWidget(button)
+        self.titles.append(button)
+
+
+def of_season() -> list[Column[SeasonLine]]:
+    """The columns of a season."""
+    tip = translate("words", "What the last five evenings brought, the latest last")
+    best, worst = translate("words", "Best"), translate("words", "Worst")
+    return [
+        Column(
+            words.player(),
+            "",
+            lambda row: by_alphabet(words.who(row.who)),
+            lambda row: words.who(row.who),
+            letters=ONE_NAME,
+        ),
+        Column(
+            *words.in_hundreds(),
+            lambda row: row.sums.hundreds,
+            lambda row: words.signed(row.sums.hundreds),
+            ROUNDS,
+            10,
+        ),
+        Column(
+            *words.evenings(),
+            lambda row: row.evenings,
+            lambda row: words.whole(row.evenings),
+            EVENINGS,
+            9,
+        ),
+        Column(
+            *words.rounds(),
+            lambda row: row.sums.rounds,
+            lambda row: words.whole(row.sums.rounds),
+            ROUNDS,
+        ),
+        Column(
+            best,
+            translate("words", "The best evening"),
+            lambda row: row.best.hundreds[row.player],
+            lambda row: words.signed(row.best.hundreds[row.player]),
+            EVENINGS,
+        ),
+        Column(
+            worst,
+            translate("words", "The worst evening"),
+            lambda row: row.worst.hundreds[row.player],
+            lambda row: words.signed(row.worst.hundreds[row.player]),
+            EVENINGS,
+        ),
+        Column(
+            translate("words", "Last five"),
+            tip,
+            lambda row: sum(row.last),
+            lambda row: " ".join(map(words.signed, row.last)),
+            EVENINGS,
+            20,
+        ),
+    ]

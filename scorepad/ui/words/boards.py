@@ -1,0 +1,390 @@
+"""What is said of boards that several tables play."""
+
+from collections import Counter
+from fractions import Fraction
+
+from scorepad.bridge.comparison import (
+    Average,
+    Comparison,
+    Datum,
+    NotPlayed,
+    Played,
+    Scale,
+    Scoring,
+    ShortBoards,
+    TableResult,
+)
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.duplicate import board_dealer, board_vulnerable
+from scorepad.bridge.entering_results import BoardCount, Place
+from scorepad.bridge.movements import Movement, Plan, rounds_of, sitting_out
+from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.ranking import Figure, RankedBoard, Ranking, Standing, in_hundredths, place
+from scorepad.bridge.seats import Seating, Side, Sides
+from scorepad.bridge.translatable import Message
+from scorepad.bridge.typed.as_typed import as_typed
+from scorepad.ui.words import contract, deal_aloud, language, seat_name, sentence, translate
+from scorepad.ui.words.errors import in_words
+
+
+def side_name(side: Side) -> str:
+    return {
+        Side.NS: translate("words", "North-South"),
+        Side.EW: translate("words", "East-West"),
+    }[side]
+
+
+def short_side(side: Side) -> str:
+    return {Side.NS: translate("words", "NS"), Side.EW: translate("words", "EW")}[side]
+
+
+def called(opponents: str, names: dict[str, str]) -> str:
+    """1 Ann & Bob, or the number alone."""
+    return " + ".join(f"{one} {names.get(one, '')}".strip() for one in opponents.split("+"))
+
+
+def number(amount: Fraction | int | None) -> str:
+    """A whole number as it is, any other with two decimals."""
+    if amount is None:
+        return ""
+    return str(amount) if amount == int(amount) else in_hundredths(Fraction(amount))
+
+
+# The boards and the traveller.
+
+
+def board_headings() -> tuple[str, str]:
+    return translate("words", "Board"), translate("words", "Results")
+
+
+def count_of(count: BoardCount) -> str:
+    if count.entered == count.expected:
+        return f"{count.entered} ✓"
+    return translate("words", "{number} of {count}").format(
+        number=count.entered, count=count.expected
+    )
+
+
+def board_title(board: int) -> str:
+    said = translate("words", "Board {number}: {dealer} deals, {vulnerable} vulnerable")
+    sides = _vulnerable(board_vulnerable(board))
+    dealer = seat_name(board_dealer(board))
+    return said.format(number=board, dealer=dealer, vulnerable=sides)
+
+
+def _vulnerable(sides: Sides) -> str:
+    if len(sides) == 2:
+        return translate("words", "both sides")
+    return side_name(*sides) if sides else translate("words", "nobody")
+
+
+def traveller_headings(scoring: Scoring) -> tuple[str, ...]:
+    return (
+        short_side(Side.NS),
+        short_side(Side.EW),
+        translate("words", "Contract"),
+        translate("words", "By"),
+        translate("words", "Result"),
+        translate("words", "NS +"),
+        translate("words", "NS −"),
+        *points_headings(scoring),
+        "",
+    )
+
+
+def points_headings(scoring: Scoring) -> tuple[str, str]:
+    if scoring.in_imps:
+        return translate("words", "NS IMPs"), translate("words", "EW IMPs")
+    return translate("words", "NS points"), translate("words", "EW points")
+
+
+def what_cells(entered: TableResult) -> tuple[str, str, str]:
+    """Contract, declarer and result of what came of a board."""
+    what = entered.what
+    match what:
+        case Played(contract=None):
+            return translate("words", "Passed out"), "", ""
+        case Played(contract=bid) if bid:
+            over = what.tricks - bid.level - 6
+            return contract(bid), language().chair(bid.declarer), f"{over:+d}" if over else "="
+        case Average(ns, ew):
+            return translate("words", "Average"), "", f"{ns} {ew}"
+        case _:
+            return translate("words", "Not played"), "", ""
+
+
+def what_aloud(entered: TableResult) -> str:
+    match entered.what:
+        case Played(bid, tricks):
+            return deal_aloud(Deal(bid, tricks), Seating())
+        case Average(ns, ew):
+            said = translate("words", "an average, {ns} for North-South and {ew} for East-West")
+            return said.format(ns=ns, ew=ew)
+        case NotPlayed():
+            return translate("words", "Not played")
+
+
+def typed_again(entered: TableResult) -> str:
+    """A result as it may be typed again."""
+    match entered.what:
+        case Played(bid, tricks):
+            return as_typed(Deal(bid, tricks), Seating(), Options(DUPLICATE), language())
+        case Average(ns, ew):
+            return f"average {ns} {ew}"
+        case NotPlayed():
+            return "not played"
+
+
+def to_come() -> str:
+    return translate("words", "to come")
+
+
+def asks_for(at: Place | None, names: dict[str, str]) -> str:
+    """What the line waits for."""
+    if at is None:
+        return translate("words", "All results are in. To add one: 3 1-2 4sn+1")
+    if not at.ns:
+        said = translate("words", "Board {board}: the pairs and their result, such as 1-2 4sn+1")
+        return said.format(board=at.board)
+    said = translate("words", "Board {board}: {ns} against {ew} – type their result, such as 4sn+1")
+    return said.format(board=at.board, ns=called(at.ns, names), ew=called(at.ew, names))
+
+
+def understood(entered: TableResult, score: int | None) -> str:
+    said = translate("words", "Board {board}, {ns} against {ew}: {result}").format(
+        board=entered.board, ns=entered.ns, ew=entered.ew, result=what_aloud(entered)
+    )
+    if not score:
+        return said
+    side = side_name(Side.NS if score > 0 else Side.EW)
+    return translate("words", "{said}; {points} for {side}").format(
+        said=said, points=abs(score), side=side
+    )
+
+
+def look_again(unlikely: Message | None) -> str:
+    """What looks mistyped, though nothing is refused."""
+    return sentence(in_words(unlikely)) if unlikely else ""
+
+
+def doubt(entered: TableResult, unlikely: Message) -> str:
+    said = translate("words", "? {ns} against {ew}: {doubt}.")
+    return said.format(ns=entered.ns, ew=entered.ew, doubt=in_words(unlikely))
+
+
+def frequencies(board: RankedBoard) -> str:
+    """How often each score was made, and what it brought North-South."""
+    times = Counter(figure.score for figure in board.figures if figure.score is not None)
+    worth = {figure.score: figure.points[0] for figure in board.figures if figure.points}
+    parts = []
+    for score in sorted(times, reverse=True):
+        part = f"{times[score]} × {score}"
+        if score in worth:
+            part += f" ({number(worth[score])})"
+        parts.append(part)
+    if not parts:
+        return ""
+    said = translate("words", "How often, with the points of North-South: {scores}")
+    whole = said.format(scores=",  ".join(parts))
+    if board.datum is None:
+        return whole
+    return f"{whole}; " + translate("words", "datum {datum}").format(datum=board.datum)
+
+
+# The ranking.
+
+
+def ranking_headings(ranking: Ranking) -> tuple[str, ...]:
+    in_imps = ranking.comparison.settings.scoring.in_imps
+    entrant = translate("words", "Team") if ranking.match else translate("words", "Pair")
+    if ranking.comparison.are_individuals:
+        entrant = translate("words", "Player")
+    figures = (
+        translate("words", "IMPs") if in_imps else translate("words", "Points"),
+        translate("words", "as if all played alike") if in_imps else translate("words", "Per cent"),
+    )
+    return (
+        translate("words", "Place"),
+        entrant,
+        translate("words", "Name"),
+        translate("words", "Boards"),
+        *figures,
+    )
+
+
+def ranking_cells(one: Standing, ranking: Ranking) -> tuple[str, ...]:
+    names = {} if ranking.match else ranking.names
+    last = one.scaled if one.of is None else one.percent
+    line = f"{short_side(one.line)} " if one.line else ""
+    name = names.get(one.entrant, "") or _team(one, ranking)
+    exact = "" if last is None else in_hundredths(last)
+    return (
+        f"{line}{place(one)}",
+        one.entrant,
+        name,
+        str(one.boards),
+        number(one.points),
+        exact,
+    )
+
+
+def _team(one: Standing, ranking: Ranking) -> str:
+    """Who plays for a team."""
+    if not ranking.match:
+        return ""
+    return ", ".join(name for pair, name in ranking.names.items() if pair[0] == one.entrant)
+
+
+def match_result(ranking: Ranking) -> str:
+    """How a match of teams stands."""
+    match = ranking.match
+    if match is None:
+        return ""
+    (home, visitors), points = match.teams, match.imps or match.points or (0, 0)
+    said = translate("words", "Team {home} {won}, team {visitors} {lost}").format(
+        home=home, visitors=visitors, won=number(points[0]), lost=number(points[1])
+    )
+    if match.vp is None:
+        return said
+    return translate("words", "{said}; victory points {home} to {visitors}").format(
+        said=said, home=match.vp[0], visitors=match.vp[1]
+    )
+
+
+def card_headings(scoring: Scoring) -> tuple[str, ...]:
+    return (
+        translate("words", "Board"),
+        translate("words", "Line"),
+        translate("words", "Against"),
+        translate("words", "Result"),
+        translate("words", "Score"),
+        translate("words", "IMPs") if scoring.in_imps else translate("words", "Points"),
+        translate("words", "Per cent"),
+    )
+
+
+def card_cells(board: int, figure: Figure, side: Side) -> tuple[str, ...]:
+    at = [*Side].index(side)
+    score = figure.score
+    if score is not None and side is Side.EW:
+        score = -score
+    percent = figure.percents[at] if figure.percents else None
+    return (
+        str(board),
+        short_side(side),
+        figure.result.of(side.other),
+        " ".join(filter(None, what_cells(figure.result))),
+        "" if score is None else str(score),
+        number(figure.points[at]) if figure.points else "",
+        "" if percent is None else in_hundredths(percent),
+    )
+
+
+def why(figure: Figure) -> str:
+    """What a figure was compared with, and what each comparison gave."""
+    if figure.why:
+        return sentence(in_words(figure.why))
+    if figure.compared == 0:
+        return translate("words", "There is nothing to compare it with yet.")
+    return ""
+
+
+def hidden(missing: int) -> str:
+    said = translate(
+        "words", "The ranking is shown when all results are in. Still to come: {number}."
+    )
+    return said.format(number=missing)
+
+
+# The movement.
+
+
+def movement_headings() -> tuple[str, ...]:
+    return (
+        translate("words", "Round"),
+        translate("words", "Table"),
+        translate("words", "North-South"),
+        translate("words", "East-West"),
+        translate("words", "Boards"),
+    )
+
+
+def set_of(boards: tuple[int, ...]) -> str:
+    """1–3, or 1 4 7 where they do not follow one another."""
+    first, last = boards[0], boards[-1]
+    if last - first != len(boards) - 1:
+        return " ".join(map(str, boards))
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def no_movement() -> str:
+    return translate(
+        "words", "There is no movement: sit as you like, and type the pairs with each result."
+    )
+
+
+def title(comparison: Comparison) -> str:
+    """What the session is scored by."""
+    return scorings()[comparison.settings.scoring]
+
+
+def scorings() -> dict[Scoring, str]:
+    return {
+        Scoring.MATCHPOINTS: translate("words", "Matchpoints"),
+        Scoring.CROSS_IMPS: translate("words", "IMPs against every other result"),
+        Scoring.BUTLER: translate("words", "IMPs against the datum (Butler)"),
+        Scoring.TEAMS: translate("words", "Teams in IMPs"),
+        Scoring.BOARD_A_MATCH: translate("words", "Teams, board a match"),
+    }
+
+
+# Beginning.
+
+
+def movements() -> dict[Movement, str]:
+    return {
+        Movement.TEAMS: translate("words", "the tables swap their boards"),
+        Movement.HOWELL: translate("words", "Howell: everybody moves"),
+        Movement.MITCHELL: translate("words", "Mitchell: North-South stay"),
+        Movement.INDIVIDUAL: translate("words", "individual: partners change too"),
+    }
+
+
+def plan_comes_to(plan: Plan | None) -> str:
+    """5 rounds at 3 tables, 15 boards; somebody sits out where the number is odd."""
+    if plan is None:
+        return no_movement()
+    session = rounds_of(plan)
+    boards = {board for tables in session for at in tables for board in at.boards}
+    said = translate("words", "Rounds: {rounds}. Tables: {tables}. Boards: {boards}.").format(
+        rounds=len(session), tables=max(map(len, session)), boards=len(boards)
+    )
+    if any(sitting_out(plan, tables) for tables in session):
+        said += " " + translate("words", "One sits out in each round.")
+    return said
+
+
+def name_of(label: str) -> str:
+    return translate("words", "Name of {pair}").format(pair=label)
+
+
+def scales() -> dict[Scale, str]:
+    return {
+        Scale.TWO: translate("words", "earns 2, an equal one 1"),
+        Scale.ONE: translate("words", "earns 1, an equal one ½"),
+    }
+
+
+def short_boards() -> dict[ShortBoards, str]:
+    return {
+        ShortBoards.NEUBERG: translate("words", "by Neuberg’s formula"),
+        ShortBoards.OWN: translate("words", "of their own top"),
+        ShortBoards.ADD: translate("words", "each missing result as an equal one"),
+    }
+
+
+def datums() -> dict[Datum, str]:
+    return {
+        Datum.MEAN: translate("words", "the mean of the results"),
+        Datum.MEDIAN: translate("words", "the middle one of the results"),
+    }

@@ -1,0 +1,122 @@
+"""Entering results of several tables."""
+
+from dataclasses import replace
+
+import pytest
+
+from scorepad.bridge.comparison import Comparison, Played
+from scorepad.bridge.entering_results import (
+    BoardCount,
+    Place,
+    board_counts,
+    entered,
+    meant,
+    next_place,
+    taken_out,
+    traveller,
+)
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.ranking import rank
+from scorepad.bridge.typed.table_results import read_typed_result
+from tests.bridge.compared import compared
+
+TEAMS = Comparison(plan=Plan(Movement.TEAMS, 4, 2))
+FREE = compared("board 3", "1-2: N 4S=", "3-4: N 4S-1")
+
+
+def typed(comparison: Comparison, text: str, at: Place | None = None) -> Comparison:
+    return entered(comparison, meant(comparison, read_typed_result(text), at), at)
+
+
+def test_by_round_and_by_board() -> None:
+    """Round after round a table has all its boards; board after board it has all its tables."""
+    by_round: list[str] = []
+    by_board: list[str] = []
+    for by_board_too, places in ((False, by_round), (True, by_board)):
+        comparison, at = TEAMS, next_place(TEAMS, None, by_board=by_board_too)
+        while at:
+            places.append(f"{at.board} {at.ns}")
+            comparison = typed(comparison, "p", at)
+            at = next_place(comparison, at, by_board=by_board_too)
+    assert by_round[:5] == ["1 A1", "2 A1", "3 B2", "4 B2", "3 A1"]
+    assert by_board[:5] == ["1 A1", "1 B2", "2 A1", "2 B2", "3 B2"]
+    assert len(by_round) == len(by_board) == 16
+
+
+def test_what_was_left_out_comes_again_at_the_end() -> None:
+    last = Place(6, "B1", "A2")
+    assert next_place(TEAMS, last, by_board=False) == Place(1, "A1", "B1")
+
+
+def test_how_far_each_board_is() -> None:
+    begun = typed(TEAMS, "2 4sn")
+    assert board_counts(begun)[:3] == (
+        BoardCount(1, 0, 2),
+        BoardCount(2, 1, 2),
+        BoardCount(3, 0, 2),
+    )
+    assert board_counts(FREE) == (BoardCount(3, 2, 2),)
+
+
+def test_a_board_with_what_is_still_to_come() -> None:
+    lines = traveller(rank(typed(TEAMS, "2 4sn")), 2)
+    assert [line.place for line in lines] == [Place(2, "A1", "B1"), Place(2, "B2", "A2")]
+    assert lines[0].figure
+    assert lines[0].figure.score == 620
+    assert lines[1].figure is None
+    assert [line.place.ns for line in traveller(rank(FREE), 3)] == ["1", "3"]
+    assert traveller(rank(FREE), 4) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "place"),
+    [
+        ("4sn", Place(3, "B2", "A2"), Place(3, "B2", "A2")),
+        ("2 4sn", Place(3, "B2", "A2"), Place(2, "A1", "B1")),
+        ("b1-a1 4sn", Place(3, "B2", "A2"), Place(3, "B1", "A1")),
+        ("2 b1-a1 4sn", None, Place(2, "B1", "A1")),
+        ("4sn", Place(2, "", ""), Place(2, "A1", "B1")),
+    ],
+)
+def test_what_is_not_typed_is_as_expected(text: str, at: Place | None, place: Place) -> None:
+    result = meant(TEAMS, read_typed_result(text), at)
+    assert Place(result.board, result.ns, result.ew) == place
+
+
+@pytest.mark.parametrize(("text", "said"), [("4sn", "which board?"), ("7 4sn", "which pairs?")])
+def test_what_nobody_can_know_is_asked(text: str, said: str) -> None:
+    with pytest.raises(Impossible, match=said):
+        meant(FREE, read_typed_result(text), None)
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "lines"),
+    [
+        ("3 1-2 3nn", None, ["1-2 3N", "3-4 4S"]),  # the pairs say which
+        ("1-2 3nn", Place(3, "3", "4"), ["1-2 3N", "3-4 4S"]),
+        ("3nn", Place(3, "3", "4"), ["1-2 4S", "3-4 3N"]),
+        ("4-3 3nn", Place(3, "3", "4"), ["1-2 4S", "4-3 3N"]),  # they sat the other way
+        ("5-6 3nn", Place(3, "3", "4"), ["1-2 4S", "3-4 4S", "5-6 3N"]),
+        ("5-6 3nn", Place(3, "5", "6"), ["1-2 4S", "3-4 4S", "5-6 3N"]),
+        ("4 5-6 3nn", Place(3, "3", "4"), ["1-2 4S", "3-4 4S", "5-6 3N"]),
+    ],
+)
+def test_a_result_takes_the_place_of_its_own(text: str, at: Place | None, lines: list[str]) -> None:
+    after = typed(FREE, text, at)
+    said = []
+    for result in after.results:
+        assert isinstance(result.what, Played)
+        assert result.what.contract
+        bid = result.what.contract
+        said.append(f"{result.ns}-{result.ew} {bid.level}{bid.strain}")
+    assert said == lines
+
+
+def test_what_cannot_be_is_refused_and_nothing_lost() -> None:
+    with pytest.raises(Impossible, match="has been on board 3 before"):
+        typed(FREE, "3 1-5 p")
+
+
+def test_a_result_is_taken_out() -> None:
+    assert taken_out(FREE, Place(3, "1", "2")) == replace(FREE, results=FREE.results[1:])

@@ -1,0 +1,230 @@
+"""Results of several tables typed into the window."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from scorepad.bridge.comparison import Comparison, Played
+from scorepad.bridge.entering_results import Place
+from scorepad.bridge.expected_results import still_expected
+from scorepad.bridge.options import RUBBER
+from scorepad.ui.boards.boards_stage import BoardsStage
+from scorepad.ui.boards.lines import Grid
+from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import bid
+from tests.ui.boards.sessions import HOWELL, TEAMS, evening
+from tests.ui.windows import Opened, under_test
+
+RESULTS = ("4sn", "4sn+1", "3nw", "1nte", "2hs", "5cw", "6ds", "pass")
+
+
+class Typist:
+    """Types into whatever has the keys, and counts them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window, self.stage, self.keys = window, window.boards, 0
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(self.focus, text)
+        self.press(Qt.Key.Key_Return)
+        self.keys += len(text)
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.focus, key)
+        self.keys += 1
+
+    @property
+    def focus(self) -> QWidget:
+        found = self.window.focusWidget()
+        assert found
+        return found
+
+    @property
+    def comparison(self) -> Comparison:
+        found = self.window.document.evening.rounds[-1].comparison
+        assert found
+        return found
+
+
+@pytest.fixture
+def teams(opened: Opened) -> Typist:
+    return typist(opened, TEAMS)
+
+
+@pytest.fixture
+def howell(opened: Opened) -> Typist:
+    return typist(opened, HOWELL)
+
+
+def typist(opened: Opened, comparison: Comparison) -> Typist:
+    window = opened(evening(comparison))
+    made = Typist(window)
+    for grid in grids(made.stage):
+        under_test(grid.lines, window)
+    return made
+
+
+def grids(stage: BoardsStage) -> tuple[Grid, ...]:
+    return stage.results.boards, stage.results.lines, stage.places.table, stage.places.card
+
+
+def cells(grid: Grid, row: int) -> list[str]:
+    model = grid.model()
+    return [str(model.index(row, column).data()) for column in range(model.columnCount())]
+
+
+@pytest.mark.parametrize(("session", "results"), [(TEAMS, 32), (HOWELL, 45)])
+def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results: int) -> None:
+    """No result that is made without a double takes more than six keys, Enter among them."""
+    at_work = typist(opened, session)
+    for number in range(results):
+        before = at_work.keys
+        at_work.type(RESULTS[number % len(RESULTS)])
+        assert at_work.keys - before <= 6
+        assert len(at_work.comparison.results) == number + 1
+    assert not still_expected(at_work.comparison)
+    assert at_work.stage.said.text() == "All results are in. To add one: 3 1-2 4sn+1"
+    assert len(at_work.stage.ranking.table) == (2 if session is TEAMS else 6)
+
+
+def test_enter_goes_on_by_round_or_by_board(teams: Typist) -> None:
+    for _ in range(5):
+        teams.type("p")
+    places = [(one.board, one.ns) for one in teams.comparison.results]
+    assert places == [(1, "A1"), (2, "A1"), (3, "A1"), (4, "A1"), (5, "B2")]
+    QTest.mouseClick(teams.stage.by_board, Qt.MouseButton.LeftButton)
+    teams.type("p")
+    teams.type("p")
+    places = [(one.board, one.ns) for one in teams.comparison.results[-2:]]
+    assert places == [(1, "B2"), (2, "B2")]
+
+
+def test_each_result_is_a_step(teams: Typist) -> None:
+    """What is taken back is typed next; done again, the next one is."""
+    teams.type("4sn")
+    teams.type("4sn+1")
+    assert teams.stage.undo.toolTip() == "Undo board 2, A1 against B1"
+    QTest.keyClick(teams.focus, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert [one.board for one in teams.comparison.results] == [1]
+    assert "Board 2" in teams.stage.said.text()
+    teams.window.document.steps.redo()
+    assert "Board 3" in teams.stage.said.text()
+
+
+def test_an_arrow_leads_to_a_line_to_correct(howell: Typist) -> None:
+    howell.type("3 4-6 4sn")
+    howell.press(Qt.Key.Key_Escape)
+    howell.stage.aim(Place(1, "6", "1"))
+    howell.type("4sn")
+    howell.stage.aim(Place(1, "4", "2"))
+    howell.press(Qt.Key.Key_Down)
+    howell.press(Qt.Key.Key_Down)
+    howell.press(Qt.Key.Key_Up)
+    howell.press(Qt.Key.Key_Down)
+    assert howell.stage.field.selectedText() == "4s n"
+    howell.type("4sn-1")
+    (corrected,) = (one for one in howell.comparison.results if one.ns == "6")
+    assert corrected.what == Played(bid("N 4S"), 9)
+
+
+def test_a_result_is_taken_out(howell: Typist) -> None:
+    howell.type("4sn")
+    howell.stage.aim(Place(1, "6", "1"))
+    howell.stage.results.lines.setFocus()
+    howell.press(Qt.Key.Key_Delete)
+    assert howell.comparison.results == ()
+
+
+def test_others_than_expected(howell: Typist) -> None:
+    howell.type("2 5-3 ave+ ave-")
+    (one,) = howell.comparison.results
+    assert (one.board, one.ns, one.ew) == (2, "5", "3")
+
+
+def test_what_is_wrong_is_said_and_nothing_entered(howell: Typist) -> None:
+    howell.type("1 1-2 4sn")
+    QTest.keyClicks(howell.focus, "1 1-3 4sn")
+    assert howell.stage.said.text() == "1 has been on board 1 before."
+    howell.press(Qt.Key.Key_Return)
+    assert howell.stage.field.text() == "1 1-3 4sn"
+    assert len(howell.comparison.results) == 1
+
+
+def test_what_is_unlikely_is_said_and_entered(howell: Typist) -> None:
+    for typed in ("1 1-2 4sn", "1 3-4 4sn"):
+        howell.type(typed)
+    QTest.keyClicks(howell.focus, "1 5-6 4se")
+    assert "The only pair in the other direction." in howell.stage.said.text()
+    howell.press(Qt.Key.Key_Return)
+    howell.stage.aim(Place(1, "5", "6"))
+    assert "? 5 against 6: the only pair" in howell.stage.results.doubts.text()
+    assert len(howell.comparison.results) == 3
+
+
+def test_a_board_chosen_waits_for_its_first_result(howell: Typist) -> None:
+    howell.stage.results.boards.choose(7)
+    howell.type("p")
+    (one,) = howell.comparison.results
+    assert (one.board, one.ns, one.ew) == (7, "5", "4")
+
+
+def test_letters_typed_anywhere_go_into_the_line(howell: Typist) -> None:
+    howell.stage.turn_to(1)
+    howell.stage.places.table.setFocus()
+    howell.type("4sn")
+    assert len(howell.comparison.results) == 1
+    assert howell.stage.pages.currentIndex() == 0
+
+
+def test_the_ranking_may_be_hidden_until_the_end(teams: Typist) -> None:
+    teams.type("4sn")
+    teams.stage.turn_to(1)
+    teams.stage.places.hides.click()
+    assert teams.stage.hides_ranking
+    assert not teams.stage.places.shown.isVisibleTo(teams.stage.places)
+    assert teams.stage.places.hidden.text().endswith("Still to come: 31.")
+    assert teams.stage.results.lines.isColumnHidden(7)
+    for _ in range(31):
+        teams.type("p")
+    assert teams.stage.places.shown.isVisibleTo(teams.stage.places)
+
+
+def test_the_reason_of_a_figure_is_said(teams: Typist) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
+        teams.type(typed)
+    places = teams.stage.places
+    assert cells(places.table, 0)[:2] == ["1", "A"]
+    places.card.selectRow(0)
+    assert places.reason.text() == "420 against 400 (1): 1 IMPs."
+    assert places.match.text() == "Team A 1, team B 0; victory points 11.20 to 8.80"
+
+
+def test_the_guide_names_all_who_meet(howell: Typist) -> None:
+    table = howell.stage.movement.table
+    assert cells(table, 0) == ["1", "1", "6 Mrs Kay Smith & Lou", "1 Ann & Bob", "1–3"]
+    assert table.model().rowCount() == 15
+
+
+def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
+    free = typist(opened, replace(HOWELL, plan=None))
+    assert free.stage.movement.none.isVisibleTo(free.stage.movement)
+    free.type("3 1-2 4sn")
+    free.type("3-4 4sn-1")
+    assert [(one.board, one.ns) for one in free.comparison.results] == [(3, "1"), (3, "3")]
+
+
+def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
+    teams.type("p")
+    teams.window.begin_round(RUBBER)
+    assert teams.window.stage.isVisible()
+    assert not teams.stage.isVisible()
+    teams.window.document.steps.undo()
+    assert teams.stage.isVisible()
+
+
+def test_passed_out_by_its_key(teams: Typist) -> None:
+    teams.window.pass_out()
+    assert len(teams.comparison.results) == 1

@@ -1,0 +1,69 @@
+"""The season among the standings: who is in form, and titles that open their deals."""
+
+from pathlib import Path
+from unittest.mock import patch
+
+from pypdf import PdfReader
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
+from scorepad.archive.season import season_of
+from scorepad.ui.review.review import Review
+from scorepad.ui.review.standings_page import SEASON, StandingsPage
+from tests.ui.review.standings import Open
+from tests.ui.windows import Opened
+
+
+def at_season(open_standings: Open) -> StandingsPage:
+    page = open_standings()
+    page.tabs.setCurrentIndex(SEASON)
+    return page
+
+
+def test_it_is_the_season_of_the_evenings_that_are_chosen(open_standings: Open) -> None:
+    page = at_season(open_standings)
+    season = season_of(page._facts, page._chosen)
+    lines = [page.season_lines.row(row) for row in range(page.season_lines.rowCount())]
+    assert lines == list(season.lines)
+    assert lines
+    first = [str(page.season_lines.index(0, column).data()) for column in range(7)]
+    assert first[0] == lines[0].player
+    assert first[-1].count(" ") == len(lines[0].last) - 1
+    page.filters.period.setCurrentText("2012")
+    page.slowly.finish()
+    fewer = season_of(page._facts, page._chosen)
+    assert page.season_lines.rowCount() == len(fewer.lines)
+    assert fewer.lines != season.lines
+
+
+def test_a_title_opens_its_deals(open_standings: Open) -> None:
+    page = at_season(open_standings)
+    awards = season_of(page._facts, page._chosen).awards
+    assert len(page.season.titles) == len({each.award for each in awards})
+    page.season.titles[0].click()
+    assert page.behind
+    assert page.behind.model.rowCount() == awards[0].number
+    page.go_back()
+    assert page.behind is None
+
+
+def test_it_is_printed_with_its_title(
+    opened: Opened, archive: Archive, facts: Facts, tmp_path: Path
+) -> None:
+    window = opened()
+    review = Review(window.document, archive, facts, window.settings, window)
+    page = review.standings
+    page.add_up()
+    page.slowly.finish()
+    page.tabs.setCurrentIndex(SEASON)
+    asked: list[tuple[object, str]] = []
+    page.print_asked.connect(lambda chosen, title: asked.append((chosen, title)))
+    with patch("scorepad.ui.review.review.ask_where") as ask:
+        page.season.print.click()
+    assert asked == [(page._chosen, "All evenings")]
+    _, _, then = ask.call_args.args
+    then(str(tmp_path / "season.pdf"), "")
+    page.slowly.finish()
+    text = PdfReader(tmp_path / "season.pdf").pages[0].extract_text()
+    assert page.season_lines.row(0).player in " ".join(text.split())
+    assert "season.pdf" in page.notice.sentence
