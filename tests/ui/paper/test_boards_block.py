@@ -33,7 +33,7 @@ def text_of(tmp_path: Path, entered: Evening, wanted: Wanted) -> str:
 
 def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     text = text_of(tmp_path, evening(SESSION), Wanted())
-    assert "Matchpoints Place Pair Name Boards Points Per cent 1= 3 Eve & Fred" in text
+    assert "Matchpoints Place Pair Name Boards Points Per cent 1 3 Eve & Fred" in text
     assert "Board 1: North deals, nobody vulnerable" in text
     assert "2 × 420 (3), 1 × -50 (0)" in text
     assert "The movement" not in text
