@@ -478,7 +478,7 @@ class MainWindow(QMainWindow):
             view.close()
         if view or not on:
             return
-        view = TableView(self.document, self.players, self.entry, self)
+        view = TableView(self.document, self.players, self.entry, lambda: self.boards, self)
         view.addActions(self.tonight.actions())
         view.left.connect(self._table_view_left)
         others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]

@@ -14,8 +14,9 @@ from scorepad.bridge.options import RUBBER
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.table_view import TableView
 from tests.bridge.table import bid
-from tests.ui.boards.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import Opened, under_test
 
 RESULTS = ("4sn", "4sn+1", "3nw", "1nte", "2hs", "5cw", "6ds", "pass")
@@ -223,6 +224,24 @@ def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
     assert not teams.stage.isVisible()
     teams.window.document.steps.undo()
     assert teams.stage.isVisible()
+
+
+def test_the_ranking_fills_the_screen(teams: Typist) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
+        teams.type(typed)
+    teams.window.set_table_view(True)
+    (view,) = teams.window.findChildren(TableView)
+    assert view.ranking
+    assert view.ranking.title.text().startswith("Team A 1, team B 0")
+    assert not view.one_table.isVisibleTo(view)
+    QTest.keyClicks(view, "2 a1-b1 p")
+    assert "2 a1-b1 p" in view.typed.text()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert len(teams.comparison.results) == 3
+    teams.stage.places.hides.click()
+    assert view.ranking.table.isHidden()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.isHidden()
 
 
 def test_passed_out_by_its_key(teams: Typist) -> None:
