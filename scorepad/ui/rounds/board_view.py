@@ -18,6 +18,7 @@ from scorepad.bridge.seats import Seat
 from scorepad.ui import look
 from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.parts.fitted import fit_names
+from scorepad.ui.parts.sliding import slide_time
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
@@ -25,8 +26,6 @@ from scorepad.ui.words import translate
 FOOT, LEFT, HEAD, RIGHT, OUT = range(5)
 NAME, SMALL = 1.1, 0.8
 """The size of a name, and of the letter of his chair, among the other words."""
-SLIDE = 200
-"""Milliseconds in which the names take their new chairs, where animations are switched on."""
 
 
 class Chair(NamedTuple):
@@ -255,12 +254,6 @@ class BoardView(QAbstractButton):
 
 
 _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
-
-
-def slide_time(widget: QWidget) -> int:
-    """Return the milliseconds of a slide; none where the desktop wants no animations."""
-    style = widget.style()
-    return min(SLIDE, style.styleHint(style.StyleHint.SH_Widget_Animation_Duration, None, widget))
 
 
 def _high(font: QFont) -> float:

@@ -1,7 +1,5 @@
 """The end of an evening: its result as a card over the sheet, with what can be done with it."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
@@ -9,9 +7,10 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from scorepad.bridge.evening_result import evening_result
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.painting.result_painter import CARD, WIDE, ResultCard, draw_result
+from scorepad.ui.painting.result_painter import CARD, WIDE, ResultCard, draw_result, result_card
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.parts.overlay import Overlay
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import translate
 
 GAP = 14
@@ -48,6 +47,10 @@ class CardView(QWidget):
             draw_result(painter, self._card, self._document.scored, look.colours(), size)
 
 
+def card_of(document: Document, earlier: EarlierEvenings) -> ResultCard:
+    return result_card(document.scored, earlier.carried())
+
+
 class ResultSheet(Overlay):
     """Lies over the sheet until it is left, or the evening goes on."""
 
@@ -58,9 +61,9 @@ class ResultSheet(Overlay):
     another_asked = Signal()
     again_asked = Signal()
 
-    def __init__(self, document: Document, card: Callable[[], ResultCard], over: QWidget) -> None:
+    def __init__(self, document: Document, earlier: EarlierEvenings, over: QWidget) -> None:
         super().__init__(translate("words", "The result of the evening"), over)
-        self._document, self._card = document, card
+        self._document, self._earlier = document, earlier
         self.view = CardView(document)
         self.share, self.save, self.print, self.settle, self.another, self.again, self.back = (
             QPushButton(name)
@@ -101,6 +104,6 @@ class ResultSheet(Overlay):
     def follow(self) -> None:
         """Show the evening as it stands; where nothing is settled any more there is no result."""
         if evening_result(self._document.scored).order:
-            self.view.show_card(self._card())
+            self.view.show_card(card_of(self._document, self._earlier))
         else:
             self.close()

@@ -23,7 +23,6 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
 
 if TYPE_CHECKING:
-    from scorepad.ui.painting.result_painter import ResultCard
     from scorepad.ui.scores.result_sheet import ResultSheet
 
 
@@ -75,7 +74,7 @@ class EveningEnd(QObject):
         from scorepad.ui.scores.result_sheet import ResultSheet
 
         window = self._window
-        sheet = ResultSheet(self._document, self._card, window.upper)
+        sheet = ResultSheet(self._document, window.openers.earlier, window.upper)
         sheet.share_asked.connect(self.share)
         sheet.save_asked.connect(self._ask_where)
         sheet.print_asked.connect(partial(print_actions.open_print, window))
@@ -84,11 +83,6 @@ class EveningEnd(QObject):
         sheet.again_asked.connect(self.same_again)
         sheet.left.connect(self._forget)
         return sheet
-
-    def _card(self) -> "ResultCard":
-        from scorepad.ui.painting.result_painter import result_card
-
-        return result_card(self._document.scored, self._window.openers.earlier.carried())
 
     def _leave(self) -> None:
         if self._sheet:
@@ -117,9 +111,12 @@ class EveningEnd(QObject):
     def share(self) -> None:
         """Put the result on the clipboard, as a picture and as text."""
         from scorepad.ui.paper.share import as_shared
+        from scorepad.ui.scores.result_sheet import card_of
 
-        card, scored = self._card(), self._document.scored
-        QGuiApplication.clipboard().setMimeData(as_shared(card, scored, look.colours()))
+        card = card_of(self._document, self._window.openers.earlier)
+        QGuiApplication.clipboard().setMimeData(
+            as_shared(card, self._document.scored, look.colours())
+        )
         self._window.notice.say(paper_words.copied(), [])
 
     def _ask_where(self) -> None:
@@ -131,10 +128,11 @@ class EveningEnd(QObject):
     def _save(self, name: str, chosen: str) -> None:
         from scorepad.ui.paper.device import CannotPrint
         from scorepad.ui.paper.share import save_card
+        from scorepad.ui.scores.result_sheet import card_of
 
-        card, scored = self._card(), self._document.scored
+        card = card_of(self._document, self._window.openers.earlier)
         try:
-            save_card(card, scored, look.colours(), Path(name))
+            save_card(card, self._document.scored, look.colours(), Path(name))
         except CannotPrint as wrong:
             self._window.notice.say(in_words(wrong.message), [])
         else:

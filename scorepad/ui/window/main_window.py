@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         self.openers.page_left.connect(self.show_tonight)
         self.openers.overlay_opened.connect(self.lay_over)
         self.document.opened.connect(self._show_sheet)
-        self.page_bar.asked.connect(self._turn_to)
+        self.page_bar.asked.connect(self.turn_to)
         look.follow_desktop(self.apply_look)
 
     # The pages.
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
             left_at.setFocus()
             self.turned.emit(page)
 
-    def _turn_to(self, page: WindowPage) -> None:
+    def turn_to(self, page: WindowPage) -> None:
         self._show_sheet()
         self.show_page(page)
 

@@ -172,6 +172,7 @@ class Openers(QObject):
             review.evenings_wanted.connect(partial(self.page_wanted.emit, WindowPage.EVENINGS))
             review.standings_wanted.connect(partial(self.page_wanted.emit, WindowPage.STANDINGS))
             review.left.connect(self.page_left)
+            review.old_asked.connect(self.old_evening)
         return review
 
     # Help.

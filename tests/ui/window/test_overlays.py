@@ -89,3 +89,13 @@ def test_a_notice_is_seen_over_it(window: MainWindow) -> None:
     seen = window.childAt(middle)
     assert seen
     assert seen is window.notice or window.notice.isAncestorOf(seen)
+
+
+def test_a_key_leads_back_to_tonight(window: MainWindow) -> None:
+    window.openers.open_back_score()
+    window.show_page(WindowPage.STANDINGS)
+    (tonight,) = (each for each in window.menus.view.actions() if each.text() == "&Tonight")
+    tonight.trigger()
+    assert window.pages.currentWidget() is window.tonight
+    assert lying(window) == []
+    assert tonight.shortcut().toString() == "Ctrl+1"
