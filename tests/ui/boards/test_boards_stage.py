@@ -244,6 +244,13 @@ def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     assert view.isHidden()
 
 
+def test_the_result_of_the_evening_is_the_ranking(teams: Typist) -> None:
+    actions = teams.window.tonight.actions()
+    (result,) = (one for one in actions if one.shortcut().toString() == "Ctrl+R")
+    result.trigger()
+    assert teams.stage.places.isVisible()
+
+
 def test_passed_out_by_its_key(teams: Typist) -> None:
     teams.window.pass_out()
     assert len(teams.comparison.results) == 1
