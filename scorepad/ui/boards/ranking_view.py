@@ -1,5 +1,6 @@
 """The ranking for the whole room to read."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.boards.boards_stage import BoardsStage
@@ -28,6 +29,7 @@ class RankingView(QWidget):
             [2],
         )
         self.table.setSelectionMode(Grid.SelectionMode.NoSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go into the line
         in_column(self.title, (self.table, 1), inside=self)
         stage.ranked.connect(self.follow)
         self.follow()

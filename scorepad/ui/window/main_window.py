@@ -170,8 +170,17 @@ class MainWindow(QMainWindow):
         wanted = self.document.evening.rounds[-1].comparison is not None
         if wanted or "boards" in self.__dict__:
             self.boards.setVisible(wanted)
+<<<<<<< HEAD
         for part in (self._under, self.entry):
             part.setVisible(not wanted)
+=======
+        self.one_table.setVisible(not wanted)
+        under = self.boards.pages if wanted else self.stage
+        if self.notice.parent() is not under:
+            is_said = not self.notice.isHidden()
+            self.notice.lie_over(under)
+            self.notice.setVisible(is_said)
+>>>>>>> boards20ui
 
     @property
     def line(self) -> QLineEdit:
@@ -296,6 +305,8 @@ class MainWindow(QMainWindow):
 
     def with_current(self, do: Callable[[At], None]) -> None:
         """Do something with the deal that is chosen in the list, or else with the last one."""
+        if self.line is not self.entry.field:
+            return  # the list is not seen
         at = self.deal_list.chosen_now or self.deals.last
         if at:
             do(at)

@@ -295,7 +295,7 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     window.stepper.on()
     assert window.said.text() == "Board 1: North deals, nobody vulnerable"
     assert window.boards.results.lines.lines.row(0).cells[0] == "2 Cy & Di"
-    assert window.boards.places.table.lines.row(0).cells[:3] == ("1=", "3", "Eve & Fred")
+    assert window.boards.places.lines.row(0).cells[:3] == ("1=", "3", "Eve & Fred")
     window.show_evening(of_several_rounds(archive), archive.load(of_several_rounds(archive)))
     assert window.stage.isVisibleTo(window)
     assert window.boards.isHidden()
