@@ -170,17 +170,9 @@ class MainWindow(QMainWindow):
         wanted = self.document.evening.rounds[-1].comparison is not None
         if wanted or "boards" in self.__dict__:
             self.boards.setVisible(wanted)
-<<<<<<< HEAD
         for part in (self._under, self.entry):
             part.setVisible(not wanted)
-=======
-        self.one_table.setVisible(not wanted)
-        under = self.boards.pages if wanted else self.stage
-        if self.notice.parent() is not under:
-            is_said = not self.notice.isHidden()
-            self.notice.lie_over(under)
-            self.notice.setVisible(is_said)
->>>>>>> boards20ui
+        self.notice.lie_over(self.boards.pages if wanted else self.stage, self.upper)
 
     @property
     def line(self) -> QLineEdit:
