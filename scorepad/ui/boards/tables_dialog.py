@@ -91,7 +91,7 @@ class TablesDialog(AskDialog):
         self._show(self._was)
         self._connect()
         self._follow()
-        yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Keep it so")
+        yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
         self.ask(yes, self.names[0] if self._is_new else self.kind)
 
     # What is chosen.
