@@ -275,10 +275,21 @@ def _palette(colours: Colours) -> QPalette:
     return result
 
 
+_TOUCHED = f"""
+    QLineEdit, QComboBox, QAbstractSpinBox, QToolBar QToolButton {{ min-height: {FINGER - 8}px; }}
+    QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{ min-height: 0; }}
+    QRadioButton, QCheckBox, QSlider {{ min-height: {FINGER}px; }}
+    QTabBar::tab {{ min-height: {FINGER - 17}px; }}
+    ButtonRow QPushButton {{ min-height: {FINGER - 10}px; }}
+"""
+"""What is pressed besides buttons, with the room that frames take left out."""
+
+
 def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     """Return what Qt's own controls need besides colours to look as calm as the sheet."""
     entry = finger_margin(text_font(points)) if for_fingers else 3
     least = f"min-height: {FINGER - 14}px;" if for_fingers else ""
+    touched = _TOUCHED if for_fingers else ""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
@@ -433,7 +444,13 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     QToolTip {{
         background: {paper}; color: {text}; border: 1px solid {hairline}; padding: 6px;
     }}
+    {touched}
     """
+
+
+def row_height(high: float) -> int:
+    """Return the height of a row that wants so much and may have to be found by a finger."""
+    return max(FINGER if for_fingers() else 0, round(high))
 
 
 def finger_margin(font: QFont) -> int:

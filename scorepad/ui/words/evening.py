@@ -11,7 +11,7 @@ from scorepad.ui.words import hundreds, seat_name, sentence, translate
 
 
 def keep_it_so() -> str:
-    return translate("words", "Keep it so")
+    return translate("words", "Done")
 
 
 def too_few_to_draw() -> str:
