@@ -55,10 +55,9 @@ def self_contained() -> str:
     binary = os.path.join(tree, "usr", "bin", "scorepad")
     os.makedirs(os.path.dirname(binary))
     os.symlink("../lib/scorepad/scorepad", binary)
-    overrides = filled("lintian-overrides").replace("@PACKAGE@", BUNDLED)
-    write(tree, f"usr/share/lintian/overrides/{BUNDLED}", overrides)
+    overrides = filled("lintian-overrides-bundled").replace("@PACKAGE@", BUNDLED)
     notices = "\n".join([filled("copyright"), filled("copyright-bundled")])
-    return finished(tree, BUNDLED, architecture(), library_packages(tree), notices)
+    return finished(tree, BUNDLED, architecture(), library_packages(tree), notices, overrides)
 
 
 def thin() -> str:
@@ -79,10 +78,17 @@ def thin() -> str:
 
 
 def finished(
-    tree: str, package: str, for_architecture: str, depends: list[str], notices: str
+    tree: str,
+    package: str,
+    for_architecture: str,
+    depends: list[str],
+    notices: str,
+    overrides: str = "",
 ) -> str:
     """Adds what both packages have in common and builds one; gives its file."""
     trees.lay_out_for_desktops(os.path.join(tree, "usr"))
+    overrides += filled("lintian-overrides").replace("@PACKAGE@", package)
+    write(tree, f"usr/share/lintian/overrides/{package}", overrides)
     write(tree, "usr/share/man/man1/scorepad.1.gz", filled("scorepad.1"))
     write(tree, f"usr/share/doc/{package}/copyright", notices)
     write(tree, f"usr/share/doc/{package}/changelog.gz", changelog(package))

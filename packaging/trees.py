@@ -8,7 +8,7 @@ import shutil
 import sys
 
 from environment import ROOT
-from release import filled
+from release import filled, identity
 
 START = """\
 #!/usr/bin/python3 -P
@@ -23,12 +23,6 @@ from scorepad.__main__ import main
 if __name__ == "__main__":
     sys.exit(main())
 """
-# Where desktops look for a file, and which of ours it is.
-FOR_DESKTOPS = {
-    "applications/scorepad.desktop": "scorepad.desktop",
-    "metainfo/scorepad.metainfo.xml": "scorepad.metainfo.xml",
-    "mime/packages/scorepad.xml": "scorepad.mime.xml",
-}
 
 
 def lay_out_code(prefix: str, installed: str) -> str:
@@ -44,7 +38,11 @@ def lay_out_code(prefix: str, installed: str) -> str:
 
 def lay_out_for_desktops(prefix: str) -> None:
     """Puts the files for desktops under a folder, and the drawing of the icon."""
-    for there, name in FOR_DESKTOPS.items():
+    for there, name in (
+        ("applications/scorepad.desktop", "scorepad.desktop"),
+        (f"metainfo/{identity().id}.metainfo.xml", "scorepad.metainfo.xml"),
+        ("mime/packages/scorepad.xml", "scorepad.mime.xml"),
+    ):
         write(os.path.join(prefix, "share", there), filled(name))
     icons = os.path.join(prefix, "share", "icons", "hicolor", "scalable", "apps")
     os.makedirs(icons, exist_ok=True)

@@ -23,6 +23,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Settings
 from scorepad.ui.window.draft_saver import DraftSaver
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import archive as archive_words
 
 
 def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
@@ -116,6 +117,7 @@ def _window(auto_save: AutoSave) -> MainWindow:
     left = DraftSaver(document, auto_save, window.entry)
     left.take_up(session)
     auto_save.mended.connect(window.tell_rescue)
+    auto_save.overtaken.connect(window.tell_overtaken)
     app = QApplication.instance()
     assert app
     app.aboutToQuit.connect(left.write)
@@ -153,6 +155,10 @@ def _listen(window: MainWindow, file: Path) -> None:
     first = SingleInstance(file, window)
     first.called.connect(window.come_forward)
     first.asked.connect(partial(open_files, window))
+    auto_save = window.document.auto_save
+    is_alone = auto_save and auto_save.archive and auto_save.archive.holder is None
+    if is_alone and not first.listens:
+        window.notice.say(archive_words.not_heard(), [])
 
 
 def _open(window: MainWindow, files: Sequence[str]) -> None:

@@ -170,6 +170,7 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
     sub.add_argument("--letters", action="store_true", help="say why each figure is paid")
     sub.add_argument("--side-by-side", action="store_true", help="two sheets beside each other")
     sub.add_argument("--elements", action="store_true", help="say what each deal was paid for")
+    sub.add_argument("--games", action="store_true", help="show who won each game")
     sub.add_argument("--panels", action="store_true", help="draw the sheet after each deal")
     sub.add_argument(
         "--season",

@@ -16,7 +16,7 @@ from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
-from scorepad.bridge.merging import merge_evenings
+from scorepad.bridge.merging import conflict_lines, merge_evenings
 from scorepad.bridge.movements import Plan
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
@@ -25,7 +25,7 @@ from scorepad.columns import joined as joined_lines
 from scorepad.exchange.names import clean_name
 from scorepad.named_files import Refused, evening_in, evenings_in, reason
 from scorepad.pages import Wanted
-from scorepad.ranking_text import conflict_lines, movement_text, ranking_text
+from scorepad.ranking_text import movement_text, ranking_text
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.terminal import complain, telling
 from scorepad.text import evening_text, seats_text, what_if_text
@@ -135,6 +135,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             letters=options.letters,
             side_by_side=options.side_by_side,
             elements=options.elements,
+            games=options.games,
             panels=options.panels,
             large=options.large,
             black=options.black,

@@ -13,6 +13,8 @@ from scorepad.bridge.rounds import ScoredRound, SeatChange, seat_changes
 from scorepad.bridge.seats import Seat, Seating, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal
 
+CHAIRS = len(Seat)
+
 
 class Rule(StrEnum):
     """A line ruled across both columns."""
@@ -86,6 +88,8 @@ class SheetRow(NamedTuple):
     """The deal that is being typed."""
     seated: tuple[int, ...] = ()
     """The places at which others sat down."""
+    unsaved: frozenset[At] = frozenset()
+    """The deals that the disk has not taken yet."""
 
     def figure_at(self, column: int) -> At | None:
         """The deal of the figure in a column."""
@@ -143,7 +147,7 @@ def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
     state = scored.state
     if not scored.is_settled:
         played.append(Spoke(state.number, state.dealer, state.vulnerable, is_next=True))
-    return tuple(played)
+    return tuple(played[-CHAIRS:])  # of a longer chukker those dealt last, one at each chair
 
 
 def _boards(scored: ScoredRound) -> list[SheetLine]:

@@ -79,12 +79,10 @@ def _wayland_answers() -> bool:
 
 
 def _x_answers() -> bool:
+    """Whether there is a screen of X; one that nobody else is at would begin anew if we left it."""
     if not os.environ.get("DISPLAY"):
         return False
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
-    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(None, None)
-    answers = not xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return answers
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    return not xcb.xcb_connection_has_error(xcb.xcb_connect(None, None))

@@ -97,6 +97,8 @@ class Wanted:
     deals: bool = True
     elements: bool = False
     """The deals with a column for tricks, overtricks, slam and all else that is paid."""
+    games: bool = False
+    """An arrow at the line under each game, to the side that won it."""
     panels: bool = False
     """The sheet as it was after each deal."""
     back_score: bool = True

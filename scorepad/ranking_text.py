@@ -6,7 +6,6 @@ from fractions import Fraction
 from itertools import groupby
 
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.merging import Merged
 from scorepad.bridge.movements import Plan, rounds_of, sitting_out
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.ranking import (
@@ -53,17 +52,6 @@ def _boards(boards: tuple[int, ...]) -> str:
     if last - first == len(boards) - 1:
         return str(first) if first == last else f"{first}-{last}"
     return " ".join(map(str, boards))
-
-
-def conflict_lines(merged: Merged) -> list[str]:
-    """What two laptops have that differs, side by side."""
-    results = [
-        f"board {one.board}: "
-        + " | ".join(f"{on.ns}-{on.ew} {print_what(on.what)}" for on in (one, other))
-        for one, other in merged.conflicts
-    ]
-    names = [f"{one.entrant}: {one.name} | {other.name}" for one, other in merged.named_otherwise]
-    return [*results, *names]
 
 
 def vulnerable(sides: Sides) -> str:

@@ -6,9 +6,11 @@ from typing import NamedTuple
 from uuid import UUID
 
 from scorepad.archive.archive import Archive, Key
-from scorepad.archive.importing import ImportResult, import_evenings
+from scorepad.archive.importing import ImportResult, import_evenings, is_known
 from scorepad.archive.summaries import Summary
 from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.merging import united
 from scorepad.bridge.translatable import translate
 from scorepad.exchange.saved_evening import SavedEvening
 
@@ -33,10 +35,19 @@ def importing_evenings(
 
     Whoever leaves off before the end has brought in none.
     """
-    marked = ((kept.id.hex, kept.evening) for kept in evenings)
+    marked = ((kept.id.hex, _with_ours(archive, kept)) for kept in evenings)
     with archive.transaction():
         for taken in import_evenings(archive, marked, words):
             yield ImportedEvening(*taken)
+
+
+def _with_ours(archive: Archive, kept: SavedEvening) -> Evening:
+    """Results of one session that two laptops hold are put together."""
+    key = archive.find(kept.id.hex)
+    compared = any(entered.comparison for entered in kept.evening.rounds)
+    if key is None or not compared or is_known(archive, key, kept.evening):
+        return kept.evening
+    return united(archive.load(key), kept.evening)
 
 
 def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[SavedEvening]:

@@ -104,8 +104,8 @@ UI_ROOMS: dict[str, str] = {
     "review": "boards deals document look painting paper parts scores settings sheet words",
     "help": "document look parts words",
     "window": (
-        "boards deals document evening help history language look paper parts review rounds saving"
-        " scores settings sheet undo_steps what_if words"
+        "boards deals document evening help history language look painting paper parts review"
+        " rounds saving scores settings sheet undo_steps what_if words"
     ),
 }
 

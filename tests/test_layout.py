@@ -6,6 +6,7 @@ import pytest
 
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import score_evening
+from scorepad.bridge.options import CHICAGO, POINTS
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.seats import EAST, EW, WEST, Seating
 from scorepad.exchange.score_file import read_score_file
@@ -21,7 +22,7 @@ from scorepad.layout import (
     lay_out,
     place,
 )
-from tests.bridge.table import FOUR, scored
+from tests.bridge.table import FIVE, FOUR, scored
 
 PLAYERS = "seats N=Ann E=Bob S=Cy W=Di"
 LONG = "form rubber" + " | N 1CX+3 | E 1CX+3 | E 1C-2" * 2
@@ -217,3 +218,27 @@ def test_without_room_the_sheet_grows() -> None:
     assert rows[0].top == tight[0].height
     assert heavy.top == rows[-1].top + rows[-1].height
     assert heavy.top - rows[0].top == pytest.approx(len(rows))
+
+
+@pytest.mark.parametrize(("length", "numbers"), [(6, [3, 4, 5, 6]), (8, [5, 6, 7, 8])])
+def test_the_wheel_of_a_longer_chukker_has_one_deal_at_each_chair(
+    length: int, numbers: list[int]
+) -> None:
+    for played, shown in ((length - 1, numbers), (length, numbers)):
+        header = lay_out(scored(*["N 1C"] * played, form=CHICAGO, deals=length)).lines[0]
+        assert isinstance(header, Header)
+        assert [spoke.number for spoke in header.wheel] == shown
+        assert len({spoke.dealer for spoke in header.wheel}) == 4
+
+
+def test_a_passed_out_deal_that_counts_is_on_the_wheel() -> None:
+    header = lay_out(scored("pass", form=CHICAGO, passed_out_counts=True)).lines[0]
+    assert isinstance(header, Header)
+    assert [spoke.number for spoke in header.wheel] == [1, 2]
+
+
+def test_where_chairs_change_after_every_deal_nobody_heads_a_column() -> None:
+    rotating = scored("N 1C", form=POINTS, chukkers=False, deals=10, seating=FIVE)
+    header = lay_out(rotating).lines[0]
+    assert isinstance(header, Header)
+    assert (header.we, header.wheel) == (("N", "S"), ())

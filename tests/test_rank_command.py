@@ -3,12 +3,14 @@
 import json
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 import pytest
 
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.evening_file import encode
-from scorepad.exchange.saved_evening import nameless
+from scorepad.exchange.saved_evening import SavedEvening, nameless
+from scorepad.exchange.score_file import read_score_file
 from tests.ran import Ran, in_json, refused, run
 
 GOLDEN = Path(__file__).with_name("golden") / "rankings"
@@ -271,3 +273,21 @@ def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert refused(run("merge", "mine.txt", "mine.txt", "-o", "no/both.scorepad")) == (
         "no/both.scorepad: cannot be written: No such file or directory"
     )
+
+
+def test_import_puts_two_laptops_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    head = "form duplicate\nboard 1\n1-2: N 4S=\n"
+    for name, more in (("begun", ""), ("mine", "3-4: pass\n"), ("theirs", "5-6: pass\n")):
+        evening = read_score_file((head + more).encode())
+        Path(f"{name}.scorepad").write_bytes(encode([SavedEvening(UUID(int=7), evening)]))
+    files = ("begun.scorepad", "mine.scorepad", "theirs.scorepad")
+    said = run("--archive", "a.db", "import", *files).out
+    assert [line.partition(": ")[2][:7] for line in said.splitlines()] == [
+        "1 added",
+        "1 chang",
+        "1 chang",
+    ]
+    assert run("--archive", "a.db", "export", "-o", "both.scorepad").status == 0
+    assert len(run("rank", "both.scorepad", "--by", "travellers").out.splitlines()) == 5
+    assert "1 there already" in run("--archive", "a.db", "import", "mine.scorepad").out

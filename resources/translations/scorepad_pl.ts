@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>&amp;Następną zacznij jako</translation>
+        <translation>Nas&amp;tępną zacznij jako</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -86,6 +86,14 @@
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Pudełko</translation>
+    </message>
+    <message>
+        <source>&amp;Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards in a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -128,6 +136,10 @@
         <translation>&amp;Popraw rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Datum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Rozdanie</translation>
     </message>
@@ -149,7 +161,7 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>&amp;Rozdania sportowe</translation>
+        <translation>Rozdania &amp;sportowe</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -196,6 +208,10 @@
         <translation>Po&amp;moc…</translation>
     </message>
     <message>
+        <source>&amp;Hide until all results are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;History…</source>
         <translation>&amp;Historia…</translation>
     </message>
@@ -228,12 +244,16 @@
         <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Prowadzi zapis</translation>
+        <source>&amp;Keep it so</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Język</translation>
+        <source>&amp;Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Prowadzi zapis</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -250,6 +270,10 @@
     <message>
         <source>&amp;More</source>
         <translation>&amp;Więcej</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -304,12 +328,16 @@
         <translation>&amp;Punkty: suma strony, przy obu jej graczach</translation>
     </message>
     <message>
+        <source>&amp;Print into a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Zakończ</translation>
+        <translation>Zakoń&amp;cz</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -318,10 +346,6 @@
     <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Wynik wieczoru…</translation>
-    </message>
-    <message>
-        <source>&amp;Result…</source>
-        <translation>&amp;Wynik…</translation>
     </message>
     <message>
         <source>&amp;Round</source>
@@ -368,10 +392,6 @@
         <translation>&amp;Skończ tutaj, z premiami</translation>
     </message>
     <message>
-        <source>&amp;Table view, full screen</source>
-        <translation>&amp;Tablica, pełny ekran</translation>
-    </message>
-    <message>
         <source>&amp;Take the chukker up again</source>
         <translation>&amp;Wróć do tego Chicago</translation>
     </message>
@@ -380,12 +400,20 @@
         <translation>W&amp;yjmij rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Take the one from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the rubber up again</source>
         <translation>&amp;Wróć do tego robra</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
-        <translation>Te&amp;n wieczór…</translation>
+        <translation>&amp;Ten wieczór…</translation>
+    </message>
+    <message>
+        <source>&amp;Tonight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -394,6 +422,10 @@
     <message>
         <source>&amp;Usual size</source>
         <translation>&amp;Zwykły rozmiar</translation>
+    </message>
+    <message>
+        <source>&amp;Victory points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -405,7 +437,7 @@
     </message>
     <message>
         <source>&amp;Who dealt it</source>
-        <translation>&amp;Kto rozdawał</translation>
+        <translation>Kto rozda&amp;wał</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
@@ -465,8 +497,24 @@
         <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
     </message>
     <message>
+        <source>? {ns} against {ew}: {doubt}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
         <translation>&amp;Cztery pasy liczą się i nie rozdaje się od nowa</translation>
+    </message>
+    <message>
+        <source>A b&amp;etter result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -565,6 +613,10 @@
         <translation>Zapis brydżowy do gry w domu.</translation>
     </message>
     <message>
+        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A set has {number} boards.</source>
         <translation>Seria ma rozdań: {number}.</translation>
     </message>
@@ -637,6 +689,18 @@
         <translation>Wszystko zapłacone.</translation>
     </message>
     <message>
+        <source>All pairs in one &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results are in. To add one: 3 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results, board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the years</source>
         <translation>Wszystkie lata</translation>
     </message>
@@ -681,8 +745,20 @@
         <translation>Niedokończony &amp;zapis częściowy daje 100, nie 50</translation>
     </message>
     <message>
+        <source>Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann &amp; Bob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <translation>Inne p&amp;udełko…</translation>
+    </message>
+    <message>
+        <source>Another state of an evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any form</source>
@@ -697,12 +773,36 @@
         <translation>Jako &amp;obraz</translation>
     </message>
     <message>
+        <source>As in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As the &amp;desktop</source>
         <translation>Jak na &amp;pulpicie</translation>
     </message>
     <message>
+        <source>Ask for all results of a board before the next one, not for each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several &amp;tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables type an average instead: ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end</source>
         <translation>Na końcu</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -739,6 +839,10 @@
     <message>
         <source>Balance</source>
         <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -801,8 +905,24 @@
         <translation>Pudełko</translation>
     </message>
     <message>
+        <source>Board {board}, {ns} against {ew}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}</source>
         <translation>Pudełko {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -815,6 +935,18 @@
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
         <translation>Rozdania sportowe porównuje się z innymi stołami: nie ma ich w rozliczeniu robrów i nikt za nie nie płaci.</translation>
+    </message>
+    <message>
+        <source>Boards at several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards with &amp;fewer results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -947,6 +1079,10 @@
     <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Click a board in the list, or type its number too: 3 4sn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1158,16 +1294,24 @@
         <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
     </message>
     <message>
-        <source>E&amp;nd the evening</source>
-        <translation>&amp;Zakończ wieczór</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <translation>&amp;Dokładne punkty</translation>
     </message>
     <message>
         <source>E-W</source>
         <translation>E-W</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1199,8 +1343,16 @@
         <translation>Wschód</translation>
     </message>
     <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ed&amp;it</source>
         <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>End the evenin&amp;g</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1479,16 +1631,28 @@
         <translation>Dokąd pokazany jest wieczór</translation>
     </message>
     <message>
+        <source>How man&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Ile punktów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Ile? Napisz kwotę, na przykład 2.50.</translation>
+        <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
+    </message>
+    <message>
+        <source>How often, with the points of North-South: {scores}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How they stood</source>
         <translation>Jak było</translation>
+    </message>
+    <message>
+        <source>Howell: everybody moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1505,6 +1669,14 @@
     <message>
         <source>IMPs</source>
         <translation>IMP-y</translation>
+    </message>
+    <message>
+        <source>IMPs against every other result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum (Butler)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
@@ -1555,8 +1727,16 @@
         <translation>Czas znów losować partnerów.</translation>
     </message>
     <message>
+        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It means</source>
         <translation>To znaczy</translation>
+    </message>
+    <message>
+        <source>It stays in files that were saved of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1587,6 +1767,10 @@
         <translation>&amp;Litery przy liczbach</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
         <source>Landscape</source>
         <translation>Poziomo</translation>
     </message>
@@ -1611,6 +1795,10 @@
         <translation>Wyjdź albo porzuć poprawkę</translation>
     </message>
     <message>
+        <source>Leave out the e&amp;xtremes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leaves out those who played fewer rounds</source>
         <translation>Pomija tych, którzy grali mniej rund</translation>
     </message>
@@ -1625,6 +1813,10 @@
     <message>
         <source>Level {level}</source>
         <translation>Wysokość {level}</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1655,8 +1847,16 @@
         <translation>Różnice wygrane minus przegrane, co do punktu</translation>
     </message>
     <message>
+        <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minus</source>
         <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Mitchell: North-South stay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1677,6 +1877,10 @@
     <message>
         <source>Mor&amp;e rules…</source>
         <translation>Więcej &amp;zasad…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1715,6 +1919,26 @@
         <translation>N-S −</translation>
     </message>
     <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NT, each further one</source>
         <translation>BA, każda następna</translation>
     </message>
@@ -1723,12 +1947,20 @@
         <translation>BA, pierwsza</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name four to seven players to draw for partners.</source>
         <translation>Podaj od czterech do siedmiu graczy, aby losować partnerów.</translation>
     </message>
     <message>
         <source>Name four to seven players, then write down the results.</source>
         <translation>Podaj od czterech do siedmiu graczy, potem zapisz wyniki.</translation>
+    </message>
+    <message>
+        <source>Name of {pair}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -1796,6 +2028,10 @@
         <translation>Północ</translation>
     </message>
     <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not all is paid.</source>
         <translation>Nie wszystko zapłacone.</translation>
     </message>
@@ -1806,6 +2042,10 @@
     <message>
         <source>Not kept yet</source>
         <translation>Jeszcze nie zachowane</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -1844,8 +2084,8 @@
         <translation>Teraz</translation>
     </message>
     <message>
-        <source>O&amp;ld evening from its results…</source>
-        <translation>&amp;Stary wieczór z wyników…</translation>
+        <source>O&amp;ld evening…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -1906,6 +2146,10 @@
     <message>
         <source>One round</source>
         <translation>Jedna runda</translation>
+    </message>
+    <message>
+        <source>One sits out in each round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2008,6 +2252,10 @@
         <translation>Para sezonu</translation>
     </message>
     <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -2070,6 +2318,10 @@
     <message>
         <source>Penalty</source>
         <translation>Wpadka</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2184,6 +2436,14 @@
         <translation>&amp;Runda</translation>
     </message>
     <message>
+        <source>Ran&amp;king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ponów</translation>
     </message>
@@ -2196,8 +2456,24 @@
         <translation>Z rekontrą</translation>
     </message>
     <message>
+        <source>Res&amp;ults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resul&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
@@ -2218,6 +2494,10 @@
     <message>
         <source>Rounds won</source>
         <translation>Rundy wygrane</translation>
+    </message>
+    <message>
+        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2250,6 +2530,10 @@
     <message>
         <source>Running &amp;totals</source>
         <translation>Bieżące s&amp;umy</translation>
+    </message>
+    <message>
+        <source>S&amp;coring</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2285,7 +2569,11 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako P&amp;DF…</translation>
+        <translation>Zapisz jako &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2294,6 +2582,10 @@
     <message>
         <source>Scale</source>
         <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -2346,6 +2638,10 @@
     <message>
         <source>Side</source>
         <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Single players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2409,6 +2705,10 @@
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
+        <source>Stake &amp;for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Standings</source>
         <translation>Klasyfikacja</translation>
     </message>
@@ -2426,11 +2726,15 @@
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
-        <translation>Kolory &amp;czarne i czerwone</translation>
+        <translation>Kolory cz&amp;arne i czerwone</translation>
     </message>
     <message>
         <source>Sunday evening</source>
         <translation>Niedziela wieczór</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2455,6 +2759,18 @@
     <message>
         <source>Table of the rounds (*.csv)</source>
         <translation>Tabela rund (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table view, &amp;full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables may &amp;share boards in a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2487,6 +2803,22 @@
     <message>
         <source>Taken out: {deal}.</source>
         <translation>Wyjęto: {deal}.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {home} {won}, team {visitors} {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams, board a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2549,6 +2881,10 @@
         <translation>Pudełko mówi, kto rozdaje</translation>
     </message>
     <message>
+        <source>The boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The course of the evening</source>
         <translation>Przebieg wieczoru</translation>
     </message>
@@ -2605,6 +2941,14 @@
         <translation>Różnica ({round}) idzie do tych, którzy siedzą tam na końcu.</translation>
     </message>
     <message>
+        <source>The movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement, also for each table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next deal</source>
         <translation>Następne rozdanie</translation>
     </message>
@@ -2613,8 +2957,16 @@
         <translation>Następna strona</translation>
     </message>
     <message>
+        <source>The next result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>Jedyny zapis częściowy niedokończonego robra daje 50.</translation>
+    </message>
+    <message>
+        <source>The other laptop has otherwise: {differs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2623,6 +2975,14 @@
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>Drukarka {printer} nie przyjmuje stron. Zapisz je zamiast tego jako PDF.</translation>
+    </message>
+    <message>
+        <source>The ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -2701,8 +3061,16 @@
         <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
     </message>
     <message>
+        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation>Przed końcem rundy nie ma wyniku.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare it with yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2771,6 +3139,14 @@
     <message>
         <source>This evening</source>
         <translation>Ten wieczór</translation>
+    </message>
+    <message>
+        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -2873,8 +3249,16 @@
         <translation>Wtorek wieczór</translation>
     </message>
     <message>
+        <source>Turn a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two sheets side by side</source>
         <translation>Dwa zapisy obok siebie</translation>
+    </message>
+    <message>
+        <source>Two teams of four</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
@@ -3047,6 +3431,10 @@
         <translation>Kto miał honory?</translation>
     </message>
     <message>
+        <source>Who is &amp;ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who is the declarer?</source>
         <translation>Kto rozgrywa?</translation>
     </message>
@@ -3069,6 +3457,10 @@
     <message>
         <source>Who sits where</source>
         <translation>Kto gdzie siedzi</translation>
+    </message>
+    <message>
+        <source>Who won each game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
@@ -3141,6 +3533,10 @@
     <message>
         <source>Worst</source>
         <translation>Najgorsze</translation>
+    </message>
+    <message>
+        <source>Write down an evening of which only the results are known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3255,6 +3651,10 @@
         <translation>runda ma rozdań {lengths}, nie {number}</translation>
     </message>
     <message>
+        <source>a row is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation>tabela idzie od 20 do 40 punktów; „{typed}” nie</translation>
     </message>
@@ -3343,6 +3743,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
     </message>
@@ -3361,6 +3765,10 @@
     <message>
         <source>another program is using {file}</source>
         <translation>inny program używa {file}</translation>
+    </message>
+    <message>
+        <source>as if all played alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3435,6 +3843,10 @@
         <translation>pudełko {board} rozdaje {seat}, nie {other}</translation>
     </message>
     <message>
+        <source>board {board}, {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {number}</source>
         <translation>pudełko {number}</translation>
     </message>
@@ -3448,6 +3860,14 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Neuberg’s formula</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3507,6 +3927,10 @@
         <translation>waluta</translation>
     </message>
     <message>
+        <source>datum {datum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ddd d MMM</source>
         <translation>ddd d MMM</translation>
     </message>
@@ -3563,8 +3987,20 @@
         <translation>losowani na każdą rundę</translation>
     </message>
     <message>
+        <source>each missing result as an equal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each with each in turn</source>
         <translation>każdy z każdym po kolei</translation>
+    </message>
+    <message>
+        <source>earns 1, an equal one ½</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earns 2, an equal one 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
@@ -3708,6 +4144,10 @@
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
+        <source>individual: partners change too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instead of {name}:</source>
         <translation>zamiast: {name}:</translation>
     </message>
@@ -3832,6 +4272,10 @@
         <translation>nikt</translation>
     </message>
     <message>
+        <source>none: sit as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>nie znaleziono</translation>
     </message>
@@ -3854,6 +4298,10 @@
     <message>
         <source>of some names: which other name they stand for</source>
         <translation>przy niektórych imionach: które inne imię oznaczają</translation>
+    </message>
+    <message>
+        <source>of their own top</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board</source>
@@ -4212,6 +4660,14 @@
         <translation>długa liczba, po której scorepad poznaje wieczór, jest uszkodzona</translation>
     </message>
     <message>
+        <source>the mean of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle one of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4310,6 +4766,10 @@
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
         <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
+    </message>
+    <message>
+        <source>the tables swap their boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
@@ -4432,6 +4892,10 @@
         <translation>remis</translation>
     </message>
     <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too</source>
         <comment>sits out</comment>
         <translation>też</translation>
@@ -4482,6 +4946,14 @@
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which board? Write its number first: 3 1-2 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4635,6 +5107,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5085,6 +5561,14 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
+        <source>{said}; victory points {home} to {visitors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}; {points} for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5179,6 +5663,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
         <translation>{side} wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
@@ -5346,7 +5834,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” to nie kwota; napisz na przykład 2.50.</translation>
+        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5458,7 +5946,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2.50</translation>
+        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

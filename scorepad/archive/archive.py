@@ -13,7 +13,7 @@ from typing import NamedTuple
 from scorepad.archive import evenings, files, lock
 from scorepad.archive.backup import backups
 from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
-from scorepad.archive.history import Step, StepKind, steps_of
+from scorepad.archive.history import Step, StepKind, steps_back, steps_of
 from scorepad.archive.lock import Holder, Lock
 from scorepad.archive.names import (
     as_typed,
@@ -168,10 +168,14 @@ class Archive:
 
     def history(self, key: Key) -> list[Step]:
         """Every step of an evening with its state after it, oldest first."""
+        return [*self.history_back(key)][::-1]
+
+    def history_back(self, key: Key) -> Iterator[Step]:
+        """The same, latest first, each found out when it is asked for."""
         with self._reading() as db:
             same = spellings(db)
-            steps = steps_of(db, key, self._read(db, key)[0])
-            return [step._replace(evening=renamed(step.evening, same)) for step in steps]
+            steps = steps_back(db, key, self._read(db, key)[0])
+        return (step._replace(evening=renamed(step.evening, same)) for step in steps)
 
     def uuid(self, key: Key) -> str:
         """What tells an evening from all others, in whatever archive it is."""

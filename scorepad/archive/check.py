@@ -18,7 +18,6 @@ from scorepad.archive.evenings import ROW, STEPS
 from scorepad.archive.facts_check import altered_facts
 from scorepad.archive.found import Found, Row, found_in, named
 from scorepad.archive.proof import seal
-from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import Message, translate
 
@@ -50,7 +49,7 @@ class _Counted:
         self.evenings += 1
         if found.evening:
             rounds = found.evening.rounds
-            self.deals += sum(isinstance(item, Deal) for each in rounds for item in each.items)
+            self.deals += sum(each.played for each in rounds)
 
 
 def check(file: Path) -> Health:

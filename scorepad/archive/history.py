@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
@@ -41,25 +41,32 @@ class Undo(NamedTuple):
 
 
 def steps_of(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
-    """Return every step, oldest first: from the state now each change leads back to the one before.
+    """Return every step, oldest first.
 
     A step that cannot be read hides those before it, and none after it.
     """
+    return [*steps_back(db, key, now)][::-1]
+
+
+def steps_back(db: sqlite3.Connection, key: int, now: Evening) -> Iterator[Step]:
+    """Read the steps, and lead from the state now back to the one before each, the latest first."""
     rows = db.execute(
         "SELECT number, kind, action, time, change FROM history WHERE evening=? "
         "ORDER BY number DESC",
         (key,),
     ).fetchall()
-    steps = []
+    return _led_back(rows, now)
+
+
+def _led_back(rows: Sequence[tuple[int, str, str, int, str]], now: Evening) -> Iterator[Step]:
     for number, kind, words, when, change in rows:
-        steps.append(Step(number, StepKind(kind), words, moment(when), now))
+        yield Step(number, StepKind(kind), words, moment(when), now)
         if kind == StepKind.BEGIN:
             break
         try:
             now = back(now, json.loads(change))
         except NOT_AN_EVENING:
             break
-    return steps[::-1]
 
 
 def undo_of(steps: Sequence[Step]) -> Undo | None:

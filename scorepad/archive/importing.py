@@ -38,6 +38,14 @@ def import_evenings(
             yield key, ImportResult.CHANGED
 
 
+def replaced_by(archive: Archive, uuid: str, evening: Evening) -> Key | None:
+    """The evening whose place this one would take, as no step of it was ever like this."""
+    key = archive.find(uuid)
+    if key is None or is_known(archive, key, renamed(evening, archive.merged())):
+        return None
+    return key
+
+
 def is_known(archive: Archive, key: Key, evening: Evening) -> bool:
     """Whether an evening is, or ever was, like this."""
     return archive.load(key) == evening or any(

@@ -6,7 +6,9 @@ from typing import NamedTuple
 from scorepad.bridge.comparison import Comparison, Named, TableResult
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.notation import print_what
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.translatable import Message, translate
 
 
 class Conflict(NamedTuple):
@@ -50,6 +52,44 @@ def merge(one: Comparison, other: Comparison) -> Merged:
     ]
     merged = replace(one, names=(*one.names, *more), results=(*one.results, *new))
     return Merged(merged, tuple(conflicts), tuple(otherwise))
+
+
+def united(ours: Evening, theirs: Evening) -> Evening:
+    """The other laptop's evening, with our results where both went on entering after they parted.
+
+    Where they differ ours stand, and the note of the evening says what the others have.
+    """
+    try:
+        both, merged = merge_evenings(ours, theirs)
+    except Impossible:
+        return theirs
+    mine, others = (
+        {(one.board, one.ns, one.ew) for each in evening.rounds for one in _results(each)}
+        for evening in (ours, theirs)
+    )
+    if mine <= others or others <= mine:
+        return theirs
+    differs = "; ".join(conflict_lines(merged))
+    if differs:
+        said = translate("words", "The other laptop has otherwise: {differs}")
+        note = str(Message(said, {"differs": differs}))
+        both = replace(both, note="\n".join(filter(None, (both.note, note))))
+    return both
+
+
+def conflict_lines(merged: Merged) -> list[str]:
+    """What two laptops have that differs, side by side."""
+    results = [
+        f"board {one.board}: "
+        + " | ".join(f"{on.ns}-{on.ew} {print_what(on.what)}" for on in (one, other))
+        for one, other in merged.conflicts
+    ]
+    names = [f"{one.entrant}: {one.name} | {other.name}" for one, other in merged.named_otherwise]
+    return [*results, *names]
+
+
+def _results(entered: Round) -> tuple[TableResult, ...]:
+    return entered.comparison.results if entered.comparison else ()
 
 
 def merge_evenings(one: Evening, other: Evening) -> tuple[Evening, Merged]:

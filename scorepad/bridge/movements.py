@@ -79,7 +79,7 @@ def rounds_of(plan: Plan) -> Session:
             session = _howell(plan)
         case Movement.MITCHELL:
             session = _mitchell(plan)
-        case Movement.INDIVIDUAL:
+        case _:
             session = _individual(plan)
     return session[: plan.rounds]
 

@@ -18,11 +18,13 @@ from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.tables import (
     BACK_SCORES,
     DEALS,
+    RESULTS,
     ROUNDS,
     Cell,
     ResultCell,
     back_score_rows,
     deal_rows,
+    result_rows,
     round_rows,
 )
 
@@ -39,6 +41,7 @@ _TABLES = {
     CsvTable.DEALS: (DEALS, deal_rows),
     CsvTable.ROUNDS: (ROUNDS, round_rows),
     CsvTable.BACK_SCORES: (BACK_SCORES, back_score_rows),
+    CsvTable.RESULTS: (RESULTS, result_rows),
 }
 
 

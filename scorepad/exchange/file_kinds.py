@@ -20,6 +20,7 @@ class CsvTable(StrEnum):
     DEALS = "deals"
     ROUNDS = "rounds"
     BACK_SCORES = "back-scores"
+    RESULTS = "results"
 
 
 _BEGINNINGS = {

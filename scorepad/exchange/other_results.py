@@ -20,12 +20,13 @@ from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.translatable import Message, all_of, translate
 from scorepad.exchange.checks import LAST_BOARD
-from scorepad.exchange.names import short
+from scorepad.exchange.names import LONGEST_NAME, clean_name, short
 
 _CONTRACT = re.compile(r"(?P<level>[1-7])\s*(?P<strain>[CDHSN])T?\s*(?P<doubling>X{0,2})", re.I)
 _SEATS = {name: seat for seat in Seat for name in (seat.value, seat.name)}
 EAST_WEST = "E"
 """Stands before East-West's numbers where both lines number from 1."""
+UNKNOWN = ("", "?", "-", "????.??.??")
 
 
 class Row(NamedTuple):
@@ -95,6 +96,14 @@ def comparison_of(rows: Sequence[Row], names: Mapping[str, str], settings: Setti
         if entrant in entrants and re.fullmatch(LABEL, entrant)
     )
     return Comparison(settings, named, tuple(results))
+
+
+def shown(text: str) -> str:
+    """A name or a title as far as it can be shown."""
+    try:
+        return clean_name(text[:LONGEST_NAME]) if text not in UNKNOWN else ""
+    except Impossible:
+        return ""
 
 
 def passed_over(what: Sequence[str]) -> str:

@@ -24,15 +24,14 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.table_results import award
-from scorepad.exchange.names import LONGEST_NAME, clean_name, short
-from scorepad.exchange.other_results import Row, comparison_of, passed_over, what_of
+from scorepad.exchange.names import short
+from scorepad.exchange.other_results import UNKNOWN, Row, comparison_of, passed_over, shown, what_of
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.tables import vulnerable
 
 _TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\]')
 _REMARK = re.compile(r"(?P<begins>^[ \t]*)?\{[^}]*\}", re.MULTILINE)
 _CELL = re.compile(r'"(?P<quoted>[^"]*)"|(?P<plain>\S+)')
-_NOTHING = ("", "?", "-", "????.??.??")
 _CHAIRS = {seat: seat.name.title() for seat in Seat}
 _VULNERABLE = {"love": "None", "none": "None", "-": "None", "both": "All"}
 _NO_BOARDS = ("Rubber", "Chicago", "Cavendish")
@@ -73,14 +72,14 @@ def decode(text: str) -> tuple[SavedEvening, ...]:
         _check_boards(game)
     evenings: dict[tuple[str, str], list[_Game]] = {}
     for game in games:
-        when = _shown(game.tags.get("Event", "")), game.tags.get("Date", "")
+        when = shown(game.tags.get("Event", "")), game.tags.get("Date", "")
         evenings.setdefault(when, []).append(game)
     return tuple(nameless(_evening(part)) for part in evenings.values())
 
 
 def _evening(games: Sequence[_Game]) -> Evening:
     first, note = games[0].tags, passed_over([*_not_taken(games)])
-    return Evening((_round(games),), _shown(first.get("Event", "")), _day(first), note)
+    return Evening((_round(games),), shown(first.get("Event", "")), _day(first), note)
 
 
 def _games(text: str) -> Iterator[_Game]:
@@ -107,7 +106,7 @@ def _without_words(remark: re.Match[str]) -> str:
 
 
 def _is_played(game: _Game) -> bool:
-    return "ScoreTable" in game.tags or game.tags.get("Contract", "") not in _NOTHING
+    return "ScoreTable" in game.tags or game.tags.get("Contract", "") not in UNKNOWN
 
 
 def _check_boards(game: _Game) -> None:
@@ -118,7 +117,7 @@ def _check_boards(game: _Game) -> None:
         raise BadData(str(game.line), text, form=competition)
     board, said = game.tags.get("Board", ""), game.tags.get("Vulnerable", "")
     told = _VULNERABLE.get(said.casefold(), said)
-    if board.isdecimal() and int(board) and told not in _NOTHING:
+    if board.isdecimal() and int(board) and told not in UNKNOWN:
         usual = vulnerable(board_vulnerable(int(board)))
         if told.casefold() != usual.casefold():
             text = translate(
@@ -130,7 +129,7 @@ def _check_boards(game: _Game) -> None:
 def _not_taken(games: Sequence[_Game]) -> Iterator[str]:
     for game in games:
         for name, value in game.tags.items():
-            if name not in _TAKEN and value not in _NOTHING and not _FOLLOWS.fullmatch(name):
+            if name not in _TAKEN and value not in UNKNOWN and not _FOLLOWS.fullmatch(name):
                 yield name
         for column in _columns(game.tags.get("ScoreTable", "")):
             if not (column in _COLUMNS or _FOLLOWS.fullmatch(column) or column.startswith("Names")):
@@ -183,8 +182,8 @@ def _one_table(games: Sequence[_Game]) -> Round:
 
 def _seating(game: _Game) -> Seating | None:
     """Who sat there, where all four are named."""
-    chairs = {seat: _shown(game.tags.get(name, "")) for seat, name in _CHAIRS.items()}
-    if any(name in _NOTHING for name in chairs.values()) or len({*chairs.values()}) < len(Seat):
+    chairs = {seat: shown(game.tags.get(name, "")) for seat, name in _CHAIRS.items()}
+    if any(name in UNKNOWN for name in chairs.values()) or len({*chairs.values()}) < len(Seat):
         return None
     return seated(chairs)
 
@@ -215,7 +214,7 @@ def _rows(game: _Game, names: dict[str, str]) -> Iterator[Row]:
         return
     for _, cells in _cells(game, "TotalScoreTable"):
         who = cells.get("PairId") or cells.get("PlayerId")
-        if who and (name := _shown(cells.get("Names", ""))):
+        if who and (name := shown(cells.get("Names", ""))):
             names.setdefault(who, name)
     for place, cells in _cells(game, "ScoreTable"):
         ns, ew = _opponents(place, cells)
@@ -249,7 +248,7 @@ def _what(place: str, cells: dict[str, str]) -> What:
     contract = cells.get("Contract", "")
     what = what_of(place, contract, cells.get("Declarer", ""), cells.get("Result", ""))
     awards = [cells.get(f"Percentage_{side}", "") for side in ("NS", "EW")]
-    if isinstance(what, NotPlayed) and not {*awards} & {*_NOTHING}:
+    if isinstance(what, NotPlayed) and not {*awards} & {*UNKNOWN}:
         try:
             return Average(*map(award, awards))
         except (Impossible, ArithmeticError):
@@ -276,14 +275,6 @@ def _cells(game: _Game, table: str) -> Iterator[tuple[str, dict[str, str]]]:
 def _columns(header: str) -> list[str]:
     """The names of the columns, without their order and their width."""
     return [re.sub(r"\\.*", "", column).strip("+- ") for column in header.split(";") if column]
-
-
-def _shown(text: str) -> str:
-    """A name or a title as far as it can be shown."""
-    try:
-        return clean_name(text[:LONGEST_NAME]) if text not in _NOTHING else ""
-    except Impossible:
-        return ""
 
 
 def _day(tags: dict[str, str]) -> date | None:

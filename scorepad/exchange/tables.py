@@ -1,6 +1,6 @@
 """Evenings as tables: deals, rounds and back scores, each row by the names of its columns."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
@@ -8,10 +8,11 @@ from typing import NamedTuple
 from scorepad.bridge.back_score import back_score, margin_counted
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
-from scorepad.bridge.notation import print_contract, print_result
+from scorepad.bridge.notation import print_contract, print_result, print_what
 from scorepad.bridge.options import MoneyBy, Options
+from scorepad.bridge.ranking import Figure, in_hundredths, rank
 from scorepad.bridge.rounds import Round, ScoredRound
-from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Sides
+from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Side, Sides
 from scorepad.bridge.settling import in_money
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 from scorepad.exchange.saved_evening import SavedEvening
@@ -52,6 +53,10 @@ DEALS = (
 ROUNDS = (
     *(*SHARED, *CHAIRS, "out", "deals", "points NS", "points EW", "winner", "two games"),
     *("settled", "back score", "stake", "currency"),
+)
+RESULTS = (
+    *("evening", "date", "title", "round", "board", "pair NS", "pair EW", "names NS", "names EW"),
+    *("came of it", "score", "earned NS", "earned EW", "per cent NS", "per cent EW"),
 )
 BACK_SCORES = ("evening", "date", "title", "round", "player", "hundreds", "points", "money")
 
@@ -112,6 +117,35 @@ def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
                     "points": column.points[player],
                     "money": money.get(player),
                 }
+
+
+def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
+    """Each result of boards that several tables played, with what it earned both sides."""
+    for kept in evenings:
+        for number, entered in enumerate(kept.evening.rounds, start=1):
+            if not entered.comparison:
+                continue
+            ranking = rank(entered.comparison)
+            for board in ranking.boards:
+                for figure in board.figures:
+                    yield {
+                        **_shared(kept),
+                        "round": number,
+                        "board": board.board,
+                        "came of it": print_what(figure.result.what),
+                        "score": figure.score,
+                        **dict(_sides(figure, ranking.names)),
+                    }
+
+
+def _sides(figure: Figure, names: Mapping[str, str]) -> Iterator[tuple[str, Cell]]:
+    for place, side in enumerate(Side):
+        entrants = figure.result.of(side)
+        yield f"pair {side}", entrants
+        yield f"names {side}", ", ".join(names.get(one, "") for one in entrants.split("+"))
+        for column, pair in (("earned", figure.points), ("per cent", figure.percents)):
+            if pair:
+                yield f"{column} {side}", Decimal(in_hundredths(pair[place]))
 
 
 def _scored(evenings: Iterable[SavedEvening]) -> Iterator[tuple[SavedEvening, ScoredEvening]]:

@@ -28,8 +28,7 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Figure, Ranking, Standing, in_hundredths, place, rank
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
-from scorepad.exchange.names import LONGEST_NAME, clean_name
-from scorepad.exchange.other_results import Row, comparison_of, passed_over, what_of
+from scorepad.exchange.other_results import Row, comparison_of, passed_over, shown, what_of
 from scorepad.exchange.safe_xml import Element, read_xml
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 
@@ -175,7 +174,7 @@ def _evening(event: Element) -> Evening:
         for group in part.all("PARTICIPANTS"):
             for pair in group.all("PAIR"):
                 players = [player.said("PLAYER_NAME") for player in pair.all("PLAYER")]
-                if name := _shown(" & ".join(filter(None, players))):
+                if name := shown(" & ".join(filter(None, players))):
                     names.setdefault(pair.said("PAIR_NUMBER"), name)
         for board in part.all("BOARD"):
             for line in board.all("TRAVELLER_LINE"):
@@ -183,7 +182,7 @@ def _evening(event: Element) -> Evening:
     comparison = comparison_of(rows, names, settings)
     note = passed_over([*_not_taken(event)])
     round_ = Round(Options(DUPLICATE), comparison=comparison)
-    return Evening((round_,), _shown(event.said("EVENT_DESCRIPTION")), _day(event), note)
+    return Evening((round_,), shown(event.said("EVENT_DESCRIPTION")), _day(event), note)
 
 
 def _scoring(event: Element) -> Scoring:
@@ -238,13 +237,6 @@ def _not_taken(element: Element) -> Iterator[str]:
             yield from _not_taken(one)
         elif not _FOLLOWS.fullmatch(one.name):
             yield one.name
-
-
-def _shown(text: str) -> str:
-    try:
-        return clean_name(text[:LONGEST_NAME]) if text else ""
-    except Impossible:
-        return ""
 
 
 def _day(event: Element) -> date | None:

@@ -1,12 +1,16 @@
 """The evening on the screen: what was entered, what follows from it, and every step back."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
+from math import inf
+from time import monotonic
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Key
-from scorepad.archive.history import StepKind
+from scorepad.archive.history import Step, StepKind, undo_of
 from scorepad.bridge.actions import Action, ActionKind, about, decode_action
 from scorepad.bridge.corrections import (
     At,
@@ -26,6 +30,9 @@ from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.undo_steps import UndoSteps
+
+SLICE = 0.02
+"""Seconds in which nobody feels that the window is held up."""
 
 
 class Target(NamedTuple):
@@ -88,6 +95,8 @@ class Document(QObject):
         self.auto_save = auto_save
         """Where every step is kept; without it the evening is gone with the window."""
         self._is_recalled = True
+        self._to_recall: Iterator[Step] | None = None
+        self._recalled: list[Step] = []
         self._begin_saving(key)
 
     @property
@@ -112,6 +121,30 @@ class Document(QObject):
         coming = next_round(self.scored)
         state = last.state._replace(seating=coming.seating)
         return last._replace(round=coming, deals=(), state=state)
+
+    @property
+    def unsaved(self) -> frozenset[At]:
+        """The deals that the disk has not taken yet."""
+        kept = self.auto_save.on_disk if self.auto_save else None
+        if kept is None:
+            return frozenset()
+        both = zip_longest(self.evening.rounds, kept.rounds)
+        return frozenset(
+            At(number, place)
+            for number, (entered, was) in enumerate(both)
+            if entered
+            for place, item in enumerate(entered.items)
+            if was is None or was.items[place : place + 1] != (item,)
+        )
+
+    def reread(self) -> None:
+        """Show what another program made of the evening."""
+        auto_save = self.auto_save
+        key = auto_save.key if auto_save else None
+        if auto_save and key is not None:
+            evening = auto_save.look_up(lambda archive: archive.load(key))
+            if evening:
+                self.open(evening, key)
 
     def round_at(self, target: Target) -> Round:
         """Return the round into which a deal goes."""
@@ -142,16 +175,28 @@ class Document(QObject):
         self._show(self.scored)
         self.opened.emit()
 
-    def recall(self) -> None:
-        """Bring back the steps that were kept of this evening, so that they can be taken back."""
+    def recall(self, most: float = inf) -> None:
+        """Bring back the steps that were kept of this evening, so that they can be taken back.
+
+        Where that takes longer than these seconds, the window lives on in between.
+        """
         if self._is_recalled or self.auto_save is None:
             return
+        if self._to_recall is None:
+            self._to_recall, self._recalled = self.auto_save.steps_back(), []
+        end = monotonic() + most
+        for step in self._to_recall:
+            self._recalled.append(step)
+            if monotonic() > end:
+                QTimer.singleShot(0, self._recall_more)
+                return
         self._is_recalled = True
-        undo = self.auto_save.undo()
+        undo = undo_of(self._recalled[::-1])
         if undo:
-            scored = self.scored
-            states = [scored := score_evening(evening, scored) for evening in undo.states]
-            self.steps.recall(states, [*map(decode_action, undo.names)], undo.now)
+            self.steps.recall(undo.states, [*map(decode_action, undo.names)], undo.now)
+
+    def _recall_more(self) -> None:
+        self.recall(SLICE)
 
     def enter(self, item: Item, action: Action, target: Target = NEXT) -> None:
         """Enter an item; a deal after the end of a round begins the next."""
@@ -200,8 +245,8 @@ class Document(QObject):
     def _begin_saving(self, key: Key | None) -> None:
         if self.auto_save:
             self.auto_save.set_evening(self.evening, key)
-            self._is_recalled = key is None
-            QTimer.singleShot(0, self.recall)  # once it can be seen
+            self._is_recalled, self._to_recall = key is None, None
+            QTimer.singleShot(0, self._recall_more)  # once it can be seen
 
     def _show(self, scored: ScoredEvening) -> None:
         self.preview = None

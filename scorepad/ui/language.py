@@ -23,7 +23,7 @@ def name_of(language: str) -> str:
     """Return the name of a language as its speakers write it."""
     if language == ENGLISH:  # of whatever country
         return QLocale.languageToString(QLocale.Language.English)
-    name = QLocale(language).nativeLanguageName()
+    name, *_ = QLocale(language).nativeLanguageName().split(" de ")  # español de España
     return name[:1].upper() + name[1:]
 
 

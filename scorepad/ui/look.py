@@ -29,10 +29,11 @@ LARGEST_TAB = 21
 """Points; so all of them are seen on a small screen."""
 HEADER = 0.9
 """The size of the headings of a table beside its words."""
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ABSOLUTE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+LEFT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE
+RIGHT = Qt.AlignmentFlag.AlignRight | _ABSOLUTE
 CENTRE = Qt.AlignmentFlag.AlignCenter
-"""Where words stand in their place."""
+"""Where words stand in a drawing, also where windows are read from the right."""
 
 
 class Colours(NamedTuple):
@@ -274,10 +275,21 @@ def _palette(colours: Colours) -> QPalette:
     return result
 
 
+_TOUCHED = f"""
+    QLineEdit, QComboBox, QAbstractSpinBox, QToolBar QToolButton {{ min-height: {FINGER - 8}px; }}
+    QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{ min-height: 0; }}
+    QRadioButton, QCheckBox, QSlider {{ min-height: {FINGER}px; }}
+    QTabBar::tab {{ min-height: {FINGER - 17}px; }}
+    ButtonRow QPushButton {{ min-height: {FINGER - 10}px; }}
+"""
+"""What is pressed besides buttons, with the room that frames take left out."""
+
+
 def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     """Return what Qt's own controls need besides colours to look as calm as the sheet."""
     entry = finger_margin(text_font(points)) if for_fingers else 3
     least = f"min-height: {FINGER - 14}px;" if for_fingers else ""
+    touched = _TOUCHED if for_fingers else ""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
@@ -361,7 +373,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
     QPushButton {{
         background: {panel}; color: {text}; border: 1px solid {edge};
-        border-radius: 8px; padding: 6px 14px; {least}
+        border-radius: 8px; padding: 6px 14px; outline: none; {least}
     }}
     QPushButton:hover {{ background: {glow}; }}
     QPushButton:checked, RoundPanel QPushButton:default, ResultSheet QPushButton:default {{
@@ -432,7 +444,13 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     QToolTip {{
         background: {paper}; color: {text}; border: 1px solid {hairline}; padding: 6px;
     }}
+    {touched}
     """
+
+
+def row_height(high: float) -> int:
+    """Return the height of a row that wants so much and may have to be found by a finger."""
+    return max(FINGER if for_fingers() else 0, round(high))
 
 
 def finger_margin(font: QFont) -> int:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scorepad.archive.history import StepKind
 from scorepad.bridge.actions import Action
-from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 
 
 class UndoSteps(QObject):
@@ -26,13 +26,15 @@ class UndoSteps(QObject):
 
     def begin(self, first: ScoredEvening) -> None:
         """Begin anew, with nothing to take back."""
-        self._states = [first]
+        self._states: list[ScoredEvening | Evening] = [first]
         self._actions: list[Action] = []
         self._now = 0
 
-    def recall(self, states: Sequence[ScoredEvening], actions: Sequence[Action], now: int) -> None:
+    def recall(self, states: Sequence[Evening], actions: Sequence[Action], now: int) -> None:
         """Take up the steps of an earlier day; what is seen stays."""
+        seen = self._states[self._now]
         self._states, self._actions, self._now = list(states), list(actions), now
+        self._states[now] = seen
         self.recalled.emit()
 
     def push(self, state: ScoredEvening, action: Action) -> None:
@@ -60,5 +62,9 @@ class UndoSteps(QObject):
         return self._actions[self._now] if self._now < len(self._actions) else None
 
     def _go(self, place: int, action: Action, kind: StepKind) -> None:
+        state, before = self._states[place], self._states[self._now]
+        if isinstance(state, Evening):  # of an earlier day, and not seen since
+            like = before if isinstance(before, ScoredEvening) else None
+            state = self._states[place] = score_evening(state, like)
         self._now = place
-        self.moved.emit(self._states[place], action, kind)
+        self.moved.emit(state, action, kind)

@@ -1,5 +1,7 @@
 """One session at two laptops."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +9,7 @@ from hypothesis import strategies as st
 from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import merge, merge_evenings
+from scorepad.bridge.merging import merge, merge_evenings, united
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
@@ -76,3 +78,31 @@ def test_evenings_are_put_together() -> None:
 def test_what_does_not_fit(one: Evening, other: Evening, said: str) -> None:
     with pytest.raises(Impossible, match=said):
         merge_evenings(one, other)
+
+
+def test_what_went_on_at_both_laptops_is_put_together() -> None:
+    theirs = evening(compared("board 1", "1-2: N 4S=", "3-4: N 4S+1"))
+    comparison = united(evening(ONE), theirs).rounds[0].comparison
+    assert comparison
+    assert len(comparison.results) == 3
+    assert united(evening(ONE), theirs).note == ""
+
+
+def test_what_differs_is_noted_and_ours_stands() -> None:
+    theirs = evening(compared("pairs 1=Anna", "board 1", "1-2: N 4S+1", "5-6: pass"))
+    mine = replace(evening(ONE), note="snow")
+    both = united(mine, theirs)
+    assert both.note == (
+        "snow\nThe other laptop has otherwise: board 1: 1-2 N 4S= | 1-2 N 4S+1; 1: Ann | Anna"
+    )
+    comparison = both.rounds[0].comparison
+    assert comparison
+    assert ONE.results[0] in comparison.results
+
+
+def test_a_later_state_of_the_same_evening_takes_the_place_of_ours() -> None:
+    corrected = evening(compared("board 1", "1-2: N 4S+1", "board 2", "3-4: pass"))
+    more = evening(compared("board 1", "1-2: N 4S+1", "board 2", "3-4: pass", "5-6: pass"))
+    fewer = evening(compared("board 1", "1-2: N 4S+1"))
+    for theirs in (corrected, more, fewer, evening(None)):
+        assert united(evening(ONE), theirs) is theirs

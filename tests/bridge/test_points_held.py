@@ -203,6 +203,8 @@ def test_what_would_make_them_even(total: Both, meant: object) -> None:
         ("N 4S+1 points NS 23", 23, "N 4S+1 points NS 23"),
         ("N 4S+1 Points E-W 17", 23, "N 4S+1 points NS 23"),
         ("four spades north made 10, 20 pts", 20, "N 4S= points NS 20"),
+        ("4sn points 23", 23, "N 4S= points NS 23"),
+        ("4se points 23", 17, "E 4S= points EW 23"),
         ("pass ns 22", 22, "pass points NS 22"),
         ("passed out points EW 40", 0, "pass points EW 40"),
         ("4sn made 10 tricks", None, "N 4S="),

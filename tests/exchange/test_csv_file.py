@@ -19,8 +19,10 @@ from scorepad.bridge.seats import EAST, EW, NS, Both
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was, encode, escaped
 from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.file_kinds import CsvTable
-from scorepad.exchange.saved_evening import SavedEvening
+from scorepad.exchange.saved_evening import SavedEvening, nameless
+from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered, on_board
+from tests.exchange.test_compared_kept import evening_of
 
 ID = UUID(int=7)
 PAID = (Payment("Bob", "Ann", Decimal("1.20")),)
@@ -197,3 +199,24 @@ def test_other_words_stay_as_they_are() -> None:
 def test_half_letters_do_not_stop_the_writing() -> None:
     kept = SavedEvening(ID, Evening((entered("pass"),), title="x\ud800"))
     assert table(kept=kept)[0]["title"] == "x?"
+
+
+def test_results_of_several_tables() -> None:
+    comparison = compared(
+        *("pairs 1=Ann 3=Cy 5=Ed", "board 1", "1-2: N 4S=", "3-4: average ave+ ave-"),
+        *("5-6: N 4S-1", "7-8: not played"),
+    )
+    kept = nameless(Evening((entered("N 1C="), evening_of(comparison).rounds[0])))
+    rows = table(CsvTable.RESULTS, kept)
+    assert picked(rows, "round", "board", "pair NS", "names NS", "came of it", "score") == [
+        ("2", "1", "1", "Ann", "N 4S=", "420"),
+        ("2", "1", "3", "Cy", "average ave+ ave-", ""),
+        ("2", "1", "5", "Ed", "N 4S-1", "-50"),
+        ("2", "1", "7", "", "not played", ""),
+    ]
+    assert picked(rows, "earned NS", "earned EW", "per cent NS", "per cent EW") == [
+        ("3.50", "0.50", "87.50", "12.50"),
+        ("2.40", "1.60", "60.00", "40.00"),
+        ("0.50", "3.50", "12.50", "87.50"),
+        ("", "", "", ""),
+    ]

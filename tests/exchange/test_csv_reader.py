@@ -465,7 +465,7 @@ def test_other_tables(text: str, said: str) -> None:
 
 
 def test_other_files() -> None:
-    for which in (CsvTable.ROUNDS, CsvTable.BACK_SCORES):
+    for which in (CsvTable.ROUNDS, CsvTable.BACK_SCORES, CsvTable.RESULTS):
         assert said_of(encode([KEPT], which)).startswith("1: this is no table of deals")
     assert (
         said_of(b"a,b\n\xff")

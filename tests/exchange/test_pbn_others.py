@@ -117,6 +117,8 @@ def test_boards_of_one_table() -> None:
     )
     (entered,) = evening.rounds
     assert entered.seating == FOUR
+    none = read(game(1, "Ann Bob Cy Di", "4S N 10") + game(2, "Ann Bob Cy Di", "NP - -"))
+    assert len(none.rounds[0].items) == 1
     deal, passed, seats, after, last = entered.items
     assert deal == Deal(bid("N 4S"), 10, board=1)
     assert passed == Deal(board=2)
@@ -199,6 +201,17 @@ def test_results_without_names() -> None:
     lines = game(1, "? ? ? ?", "4S N 10") * 2
     assert said_of(lines) == "1: this result names no pairs, so that nobody can be ranked"
     assert said_of(game(0, "? ? ? ?", "4S N 10")).endswith("there is no board 0")
+
+
+def test_what_cannot_be_shown_is_left_out() -> None:
+    assert read(CLUB.replace("Club", "Cl\u202eub")).title == ""
+
+
+def test_rubbers_are_not_taken_for_boards() -> None:
+    lines = game(1, "Ann Bob Cy Di", "4S N 10", '[Competition "Rubber"]')
+    assert said_of(lines).endswith(
+        "Rubber of another program cannot be read, only duplicate boards"
+    )
 
 
 def test_cards_alone_are_not_kept() -> None:

@@ -160,6 +160,13 @@ OTHER = """<?xml version="1.0" encoding="iso-8859-1"?>
 """
 
 
+def test_a_name_that_cannot_be_shown_is_left_out() -> None:
+    (kept,) = decode(OTHER.replace("Zo\xeb", "Z\x86o").encode("iso-8859-1"))
+    comparison = kept.evening.rounds[0].comparison
+    assert comparison
+    assert comparison.names == ()
+
+
 def test_what_another_program_wrote() -> None:
     (kept,) = decode(OTHER.encode("iso-8859-1"))
     evening = kept.evening

@@ -14,7 +14,7 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.history.copies_window import CopiesWindow
+from scorepad.ui.history.copies_page import CopiesPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.benchmarks.club import evenings
@@ -124,7 +124,7 @@ def window(document: Document, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWin
     opened = open_window(document, tmp_path / "settings.ini")
     qtbot.addWidget(opened)
     yield opened
-    for copies in opened.findChildren(CopiesWindow):
+    for copies in opened.findChildren(CopiesPage):
         copies.close()
 
 

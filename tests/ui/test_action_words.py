@@ -50,6 +50,8 @@ SAID = [
     (Action(ActionKind.SET_CURRENCY), "the currency"),
     (Action(ActionKind.ADD_DEBT), "a debt"),
     (Action(ActionKind.REMOVE_DEBT), "taking out a debt"),
+    (Action(ActionKind.ADD_EXTRA), "an amount besides the score"),
+    (Action(ActionKind.REMOVE_EXTRA), "taking out an amount besides the score"),
     (Action(ActionKind.CARRY_OVER), "carrying over a debt"),
     (Action(ActionKind.TAKE_BACK_PAYMENT), "taking back a payment"),
     (Action(ActionKind.SETTLE), "settling up"),

@@ -24,7 +24,7 @@ from scorepad.exchange.opening import open_evenings
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
-from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window import print_actions
 from scorepad.ui.window.file_actions import open_files
 from scorepad.ui.words.archive import not_saved
@@ -32,7 +32,9 @@ from scorepad.ui.words.errors import error_sentence
 from tests.ui.translated import loudly
 from tests.ui.windows import Opened, flush, type_deal
 
-KEYWORDS = re.compile(r"\b(form|rubber|chicago|cavendish|duplicate|honours|on|off|stake|P[a-z]+)\b")
+KEYWORDS = re.compile(
+    r"\b(form points|form|rubber|chicago|cavendish|duplicate|honours|on|off|stake|P[a-z]+)\b"
+)
 """Of score files, which are the same in every language; and names."""
 
 
@@ -121,7 +123,7 @@ def test_a_picture(opened: Opened, tmp_path: Path) -> None:
 
 def test_a_stake(opened: Opened) -> None:
     window = opened()
-    settle = SettleWindow(window.document, EarlierEvenings(), window)
+    settle = SettlePage(window.document, EarlierEvenings(), window)
     settle.stake.setText("2,000")
     settle.stake.editingFinished.emit()
     assert settle.complaint == "“2,000” CAN BE READ TWO WAYS; WRITE IT WITHOUT THE COMMA."

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Both, Side
-from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, focused, press, type_lines, wait_for
@@ -117,7 +117,7 @@ def test_002_to_the_last_coin(opened: Opened) -> None:
         Qt.Key.Key_K,
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
     )
-    (settling,) = window.findChildren(SettleWindow)
+    (settling,) = window.findChildren(SettlePage)
     wait_for(settling.isActiveWindow)
     type_lines(("0.25",))
     winners = {name for name, hundreds in totals.items() if hundreds > 0}

@@ -53,8 +53,8 @@ def test_the_language_of_the_desktop(
 
 
 def test_languages_are_called_as_their_speakers_call_them() -> None:
-    names = [language.name_of(code) for code in ("en", "de", "fr")]
-    assert names == ["English", "Deutsch", "Français"]
+    names = [language.name_of(code) for code in ("en", "de", "fr", "nl", "pl", "es")]
+    assert names == ["English", "Deutsch", "Français", "Nederlands", "Polski", "Español"]
 
 
 def test_every_sentence_is_there_for_translators(tmp_path: Path) -> None:

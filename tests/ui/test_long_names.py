@@ -11,7 +11,7 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.seats import Seating
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.labels import Label, breakable
-from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, type_deal
 
@@ -46,10 +46,10 @@ def test_they_widen_nothing(window: MainWindow) -> None:
     assert window.minimumSizeHint().width() < 900
     assert window.width() == width
     window.openers.open_settling()
-    (settling,) = window.findChildren(SettleWindow)
+    (settling,) = window.findChildren(SettlePage)
     settling.resize(640, 500)
     QApplication.processEvents()
-    assert settling.horizontalScrollBar().maximum() == 0
+    assert settling.scroller.horizontalScrollBar().maximum() == 0
 
 
 def tip_at(table: QTableView, row: int, column: int) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from scorepad.ui import language
 from tests.ui.every_window import WAYS
 from tests.ui.translated import table_in
 from tests.ui.ways.table import Opening, Table
@@ -31,8 +32,11 @@ ROLES = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
-NAMES = {"scorepad", "Letter", "Alt", "Ctrl", "Shift", "cy", "di", "sa", "south"}
-"""What is called so in every language: the program, a paper, keys, what may be typed."""
+NAMES = {
+    *("scorepad", "Letter", "Alt", "Ctrl", "Shift", "cy", "di", "sa", "south"),
+    *map(language.name_of, language.languages()),
+}
+"""What is called so in every language: the program, a paper, keys, what may be typed, languages."""
 PATHS = re.compile(r"/\S+")
 ROWS = 30
 

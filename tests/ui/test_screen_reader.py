@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.corrections import At
+from scorepad.ui.deals.entry_line import PAUSE
 from scorepad.ui.document import Document
+from scorepad.ui.rounds.board_view import BoardView
 from scorepad.ui.saving.auto_save import AutoSave
 from tests.ui.windows import Opened, open_window, type_deal
 
@@ -37,6 +40,29 @@ def test_the_score_of_the_next_deal_is_said(opened: Opened, heard: list[str]) ->
     assert heard == ["4♠ by North, made – We 120 below the line – game"]
     type_deal(window, "3nte-1")
     assert heard[1:] == ["3NT by East, 1 down – We 50 above the line"]
+
+
+def test_what_a_deal_would_score_is_said_once_nobody_types(
+    opened: Opened, heard: list[str], qtbot: QtBot
+) -> None:
+    window = opened()
+    for typed in ("4", "4s", "4sn", "4sn+", "4sn+1"):
+        window.entry.set_text(typed)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == ["4♠ by North, made with 1 over – We 120 below and 30 above the line – game"]
+    window.entry.set_text("4sn+")
+    window.entry.set_text("")
+    qtbot.wait(PAUSE + 100)
+    assert len(heard) == 1
+
+
+def test_the_table_is_a_button_that_keys_reach(opened: Opened) -> None:
+    (table,) = (one for one in opened().findChildren(BoardView) if one.isVisible())
+    read = QAccessible.queryAccessibleInterface(table)
+    assert read.role() is QAccessible.Role.Button
+    assert read.text(QAccessible.Text.Name) == "The table"
+    assert "deals" in read.text(QAccessible.Text.Description)
+    assert table.focusPolicy() is Qt.FocusPolicy.TabFocus
 
 
 def test_a_deal_that_was_passed_out_is_said(opened: Opened, heard: list[str]) -> None:

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import scorepad.ui
+from scorepad.ui.parts.overlay import OverlayPage
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.every_window import WAYS
 from tests.ui.stretched import cut_off, stretched
 from tests.ui.translated import SMALL_LAPTOP, make_language, table_in
@@ -75,7 +77,7 @@ def put_back(table: Table) -> None:
     """Close what a way opened."""
     table.window.set_table_view(False)
     table.window.entry.pad.setChecked(False)
-    table.window.show_tonight()
+    table.window.page_bar.asked.emit(WindowPage.TONIGHT)
     for top in opened(table):
         top.close()
     flush()
@@ -98,14 +100,15 @@ def test_whatever_the_menus_open(table: Table) -> None:
                 continue
             action.trigger()
             QApplication.processEvents()
-            for top in opened(table):
+            for page in table.window.findChildren(OverlayPage):
+                seen.add(type(page).__name__)
+            for top in (*opened(table), table.window):
                 if not isinstance(top, QFileDialog):  # whose words are Qt's own
                     seen.add(type(top).__name__)
                     found += cut_off(laid_out(top))
-                top.close()
-            flush()
+            put_back(table)
     assert found == []
-    assert {"AboutBox", "EveningDialog", "PrintDialog", "WhatIfWindow"} <= seen
+    assert {"AboutBox", "EveningDialog", "PrintDialog", "WhatIfPage"} <= seen
 
 
 def actions(menu: QMenu) -> Iterator[QAction]:

@@ -2,22 +2,26 @@
 
 import re
 import xml.etree.ElementTree as ET
+from decimal import Decimal
 from pathlib import Path
 
 import languages as packaging
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from scorepad import words
 from scorepad.bridge.contract import UNDOUBLED
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.points import Pay, PayKind
 from scorepad.bridge.typed.languages import LANGUAGES, spoken
+from scorepad.exchange.money import read_stake
 from scorepad.ui import language
-from scorepad.ui.words import by_alphabet
+from scorepad.ui.words import by_alphabet, day_format
 from scorepad.ui.words import help as help_words
+from scorepad.ui.words.settling import as_typed
 from tests.test_glossary import tables
+from tests.ui.windows import Opened
 
 FILES = sorted(Path(packaging.FOLDER).glob("scorepad_*.ts"))
 GAPS = re.compile(r"\{\w*\}|%n")
@@ -125,3 +129,30 @@ def test_names_stand_as_in_the_alphabet(app: QApplication) -> None:
     for code in ("pl", "fr"):
         assert language.speak(app, code) == code
         assert sorted(names, key=by_alphabet) == in_order
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "stake"),
+    [("de", "d. MMMM yyyy", "2,50"), ("es", "d 'de' MMMM 'de' yyyy", "2,50"), ("en", "", "2.50")],
+)
+def test_a_day_and_a_stake_stand_in_their_fields_as_in_the_language(
+    app: QApplication, code: str, day: str, stake: str
+) -> None:
+    assert language.speak(app, code) == code
+    assert day_format() == (day or "d MMMM yyyy")
+    for amount in ("2.50", "0.125", "40"):
+        typed = as_typed(Decimal(amount))
+        assert typed == {"2.50": stake}.get(amount, amount)
+        assert read_stake(typed) == Decimal(amount)
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_no_two_names_in_a_menu_are_underlined_at_one_letter(
+    app: QApplication, opened: Opened, code: str
+) -> None:
+    assert language.speak(app, code) == code
+    window = opened()
+    for actions in (window.menuBar().actions(), *(m.actions() for m in window.findChildren(QMenu))):
+        found = [letter for action in actions for letter in re.findall(r"&(\w)", action.text())]
+        letters = [letter.casefold() for letter in found]
+        assert sorted(letters) == sorted({*letters}), [action.text() for action in actions]

@@ -82,7 +82,8 @@ def test_each_step_is_named_and_told_what_it_is() -> None:
 
 def test_steps_of_an_earlier_day(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     seen.clear()
-    steps.recall(STATES[1:], (told("one"), told("other")), 1)
+    states = [state.evening for state in STATES[1:]]
+    steps.recall(states, (told("one"), told("other")), 1)
     assert (seen, steps.to_undo, steps.to_redo) == ([], told("one"), told("other"))
     steps.undo()
     assert seen == [STATES[1]]

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import languages
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QApplication
 
 from scorepad.exchange.score_file import read_score_file
@@ -52,6 +52,7 @@ def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
 def table_in(folder: Path, app: QApplication, club: bytes, place: Path) -> Iterator[Table]:
     """The main window in that language, with the archive of a club."""
     assert language.speak(app, "eo", folder) == "eo"
+    QLocale.setDefault(QLocale.system())  # with days as they were
     file = place / "evenings.db"
     file.write_bytes(club)
     auto_save = AutoSave(file)

@@ -116,7 +116,7 @@ class DealReader:
             if self._parts.held:
                 said = translate("words", "the points are given twice; write them once")
                 self._fault(start, end, said)
-            figure = int(found["with_side"] or found["figure"])
+            figure = int(found["with_side"] or found["bare"] or found["figure"])
             side = found["before"] or found["behind"]
             held_by = self._words.chairs[side[0]].side if side else None
             self._parts.held = (figure, held_by, (start, end))

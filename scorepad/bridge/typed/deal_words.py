@@ -64,10 +64,11 @@ class DealWords:
         self.points_held = re.compile(
             rf"(?:POINTS\s*|(?<![^\W\d_]))(?P<before>{either})\s*(?P<with_side>\d{{1,3}})"
             rf"(?:\s*{_POINTS}{END})?"
+            r"|POINTS\s*(?P<bare>\d{1,3})"
             rf"|(?<![\d+-])(?P<figure>\d{{{least},3}})\s*{_POINTS}{END}"
             rf"(?:\s*(?P<behind>{either}){END}(?!\s*\d))?"
         )
-        """Who held how many points: 23p, 23p ns, ns 23, points NS 23."""
+        """Who held how many points: 23p, 23p ns, ns 23, points NS 23, points 23."""
 
         by = any_of(each.by for each in every)
         self.by = re.compile(any_of((by, *(each.of for each in every))) + END)

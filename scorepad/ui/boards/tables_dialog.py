@@ -95,7 +95,7 @@ class TablesDialog(AskDialog):
         if self._is_new:
             self._follow_movement()
         self._follow()
-        yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Keep it so")
+        yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
         self.ask(yes, self.names[0] if self._is_new else self.kind)
 
     # What is chosen.

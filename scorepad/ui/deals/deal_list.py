@@ -17,7 +17,7 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
-from scorepad.ui.look import FINGER, Colours
+from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.rows import Index
@@ -71,7 +71,7 @@ class DealList(QTableView):
         at_foot = self._is_at_foot
         metrics = QFontMetricsF(self.font())
         digit = metrics.horizontalAdvance("0")
-        high = max(FINGER if look.for_fingers() else 0, round(metrics.height() * 1.5))
+        high = look.row_height(metrics.height() * 1.5)
         self.verticalHeader().setDefaultSectionSize(high)
         passed = metrics.horizontalAdvance(passed_out()) / digit + 1
         widths = ((NUMBER, 3.4), (CONTRACT, max(9.5, passed)), (WE, 5.2), (THEY, 5.2))

@@ -9,7 +9,7 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import ScoredDeal
-from scorepad.ui import words
+from scorepad.ui import look, words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
@@ -52,6 +52,8 @@ class DealModel(RowsModel[DealRow]):
         self._document = document
         self._rounds: list[tuple[ScoredRound, tuple[Keyed[DealRow], ...]]] = []
         document.changed.connect(self.follow)
+        if document.auto_save:
+            document.auto_save.troubled.connect(self._paint_anew)
         self.follow()
 
     def follow(self) -> None:
@@ -65,6 +67,16 @@ class DealModel(RowsModel[DealRow]):
                 rounds.append((scored, tuple(_rows(number, scored))))
         self._rounds = rounds
         self.show([row for _, rows in rounds for row in rows])
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what is told of a deal, pale while the disk has not taken it."""
+        if role == Qt.ItemDataRole.ForegroundRole and index.isValid():
+            is_pale = self.row(index).at in self._document.unsaved
+            return look.colours().quiet if is_pale else None
+        return super().data(index, role)
+
+    def _paint_anew(self) -> None:
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, THEY))
 
     def row_of(self, at: At) -> int | None:
         rows = range(self.rowCount())

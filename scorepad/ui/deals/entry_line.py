@@ -3,7 +3,7 @@
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -16,6 +16,7 @@ from scorepad.ui import look, words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.fitted import largest
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
@@ -42,6 +43,8 @@ _MODE = 0.3
 _BUTTONS = 0.45
 """So much of the line buttons may take."""
 _ANY = 10_000
+PAUSE = 700
+"""Milliseconds without a key, after which the score is said aloud."""
 
 
 class EntryLine(QWidget):
@@ -83,6 +86,8 @@ class EntryLine(QWidget):
         document.changed.connect(self._name_undo)
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
+        self._pause = QTimer(self, interval=PAUSE, singleShot=True)
+        self._pause.timeout.connect(self._say_aloud)
         self._set_sizes()
         self._name_undo()
         self._follow()
@@ -272,6 +277,7 @@ class EntryLine(QWidget):
             self.give_up()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+            event.ignore()  # what lies over the sheet is left then
         else:
             super().keyPressEvent(event)
 
@@ -283,8 +289,10 @@ class EntryLine(QWidget):
             preview = self._document.preview_deal(read, self._target)
             scored_round = preview.scored.rounds[preview.at.round]
             self._say(words.entered_deal_aloud(preview.deal, scored_round))
+            self._pause.start()
             self.understood.emit()
             return
+        self._pause.stop()
         self._document.clear_preview()
         if read is None:
             self.field.mark([], look.colours().wrong)
@@ -293,7 +301,12 @@ class EntryLine(QWidget):
             self._show_faults(text, read.faults)
         self.understood.emit()
 
+    def _say_aloud(self) -> None:
+        """Say what the deal would score to those who cannot see it on the sheet."""
+        say_aloud(self, self._message.text())
+
     def enter(self) -> None:
+        self._pause.stop()
         deal = self._read(self.text)
         if deal is None:
             self.nothing_entered.emit()

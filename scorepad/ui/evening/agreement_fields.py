@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.options import Form
+from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, MOST, PartnerChange
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import unfit
@@ -17,6 +17,7 @@ from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence, fault_sentence
+from scorepad.ui.words.settling import as_typed
 
 LONGEST_CURRENCY = 12
 _MOST_ROUNDS = 99
@@ -37,7 +38,7 @@ class AgreementFields(QWidget):
         self.way_hint = quiet()
         self.planned = QSpinBox()
         self.last = QPushButton()
-        self.stake_field = CheckedField(words.stake_caption().replace("&", ""))
+        self.stake_field = CheckedField(words.stake_caption(RUBBER).replace("&", ""))
         self.currency = CheckedField(translate("words", "Currency"))
         self._fill()
         self._to_come = self._arrange()
@@ -74,7 +75,7 @@ class AgreementFields(QWidget):
         return read_stake(typed) if typed else None
 
     def play_for(self, stake: Decimal | None, currency: str) -> None:
-        self.stake_field.setText("" if stake is None else f"{stake:f}")
+        self.stake_field.setText("" if stake is None else as_typed(stake))
         self.currency.setText(currency)
 
     # What it follows.
@@ -95,6 +96,7 @@ class AgreementFields(QWidget):
         self.way_hint.setText(words.who_comes_in(there))
 
     def show_form(self, form: Form) -> None:
+        self._stake_caption.setText(words.stake_caption(form))
         self.planned.setSuffix(words.planned_suffix(form))
         self.last.setText(words.this_is_the_last(form))
 
@@ -143,11 +145,12 @@ class AgreementFields(QWidget):
             (0, translate("words", "&Keeps the score"), self.keeper_box),
             (1, translate("words", "Partners"), self.way_box),
             (2, translate("words", "How &many"), self.planned),
-            (4, words.stake_caption(), self.stake_field),
+            (4, words.stake_caption(RUBBER), self.stake_field),
         ):
             label = QLabel(text)
             label.setBuddy(field)
             captions.append(label)
+            self._stake_caption = label
             grid.addWidget(label, row, 0)
             if field is not self.stake_field:
                 grid.addWidget(field, row, 1)

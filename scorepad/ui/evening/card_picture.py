@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
 from scorepad.bridge.draw import Card
@@ -16,21 +16,26 @@ _LINES = 4
 """How many lines each way the back of a card has."""
 
 
-class CardPicture(QWidget):
-    """Rank above suit, as in the corner of a card."""
+class CardPicture(QAbstractButton):
+    """Rank above suit, as in the corner of a card; one that lies face down can be pressed."""
 
     def __init__(self) -> None:
         super().__init__()
         self._card: Card | None = None
         self._is_up = True
         self.setFixedSize(self.sizeHint())
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.show_card(None)
 
     def sizeHint(self) -> QSize:
         return QSize(round(look.points() * 3), round(look.points() * 4.2))
 
     def show_card(self, card: Card | None, *, up: bool = True) -> None:
         self._card, self._is_up = card, up
-        self.setAccessibleName(words.card_aloud(card) if card and up else "")
+        self.setEnabled(card is not None and not up)
+        shapes = Qt.CursorShape
+        self.setCursor(shapes.PointingHandCursor if self.isEnabled() else shapes.ArrowCursor)
+        self.setAccessibleName(words.card_aloud(card) if card and up else words.face_down(card))
         self.update()
 
     @property

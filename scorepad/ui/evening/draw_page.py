@@ -1,10 +1,11 @@
 """The draw: cards typed in or drawn by the program rank the players and seat them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from secrets import SystemRandom
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
@@ -23,8 +24,6 @@ from scorepad.ui.words import draw as words
 from scorepad.ui.words import translate
 
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
-_TURN_UP = 220
-"""Milliseconds from one card that is turned up to the next."""
 
 Drawer = Callable[[int], Sequence[Card]]
 
@@ -47,12 +46,9 @@ class DrawPage(TwoColumnPage):
         self.table = SeatTable()
         self.outcome = Label(times=1.1)
         self.shuffle = CommandButton(words.let_program_draw())
-        self._timer = QTimer(self)
-        self._timer.setInterval(_TURN_UP)
-        self._timer.timeout.connect(self._turn_up)
         self._grid = QGridLayout()
         self._arrange()
-        self.shuffle.clicked.connect(self.draw)
+        self.shuffle.clicked.connect(self._press)
         self.table.changed.connect(self._show_outcome)
 
     # What the players do.
@@ -93,22 +89,27 @@ class DrawPage(TwoColumnPage):
     def height_of_outcome(self) -> int:
         return self.outcome.mapTo(self, QPoint()).y()
 
+    def _press(self) -> None:
+        """Draw, or turn up the next card."""
+        if self._down:
+            self._turn_up(self._down[0])
+        else:
+            self.draw()
+
     def draw(self) -> None:
-        """Shuffle, give everybody a card face down, and turn them up one after the other."""
+        """Shuffle and give everybody a card face down: a key or a click turns up each."""
         for row, card in zip(self._rows, self._drawer(len(self._rows)), strict=True):
             row.field.clear()
             row.card = card
             row.picture.show_card(card, up=False)
         self._down = list(self._rows)
-        self._timer.start()
-        self.shuffle.set_text(translate("words", "Draw once more"))
+        self._name_button()
         self.typed.emit()
-        self.done.emit()
 
     def turn_all_up(self) -> None:
         """Turn up all cards at once."""
-        while self._down:
-            self._turn_up()
+        for row in self._down:
+            row.field.setText(str(row.card))
 
     def first_fault(self) -> CheckedField | None:
         """Mark what is no card or was drawn by another, and return the first field at fault."""
@@ -116,14 +117,21 @@ class DrawPage(TwoColumnPage):
         self._check()
         return next((row.field for row in self._rows if row.field.is_wrong), None)
 
-    def _turn_up(self) -> None:
-        row = self._down.pop(0)
+    def _turn_up(self, row: "_Row") -> None:
         row.field.setText(str(row.card))
         if not self._down:
-            self._timer.stop()
+            self.done.emit()
+
+    def _name_button(self) -> None:
+        """Say on the button what it does next."""
+        once_more = translate("words", "Draw once more")
+        self.shuffle.set_text(translate("words", "Turn a card") if self._down else once_more)
 
     def _typed(self) -> None:
         """Show a card as soon as it can be read; once all are there they decide."""
+        if self._down:
+            self._down = [row for row in self._down if not row.field.text()]
+            self._name_button()
         for row in self._rows:
             if row not in self._down:
                 row.read()
@@ -134,7 +142,7 @@ class DrawPage(TwoColumnPage):
         self.ranked = rank_draw(cards) if is_complete else ()
         if self.ranked:
             seating = propose(self.ranked)
-            self.table.show_seats(seating, seating.seat_of(self.ranked[0]) or NORTH)
+            self.table.show_seats(seating, seating.seat_of(self.ranked[0]) or NORTH, slides=True)
         self._show_outcome()
 
     def _check(self) -> None:
@@ -170,12 +178,13 @@ class DrawPage(TwoColumnPage):
             for part in row.parts:
                 self._grid.removeWidget(part)
                 part.deleteLater()
-        self._rows = [_Row(name) for name in players]
+        self._rows, self._down = [_Row(name) for name in players], []
         for line, row in enumerate(self._rows):
             *beside, below = row.parts
             for column, part in enumerate(beside):
                 self._grid.addWidget(part, 2 * line, column)
             self._grid.addWidget(below, 2 * line + 1, 1, 1, 3)
+            row.picture.clicked.connect(partial(self._turn_up, row))
             row.field.textChanged.connect(self._typed)
             row.field.textEdited.connect(self.typed)
             row.field.left.connect(self._check)

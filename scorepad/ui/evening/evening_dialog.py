@@ -24,6 +24,7 @@ from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import complaint
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column
 from scorepad.ui.parts.screen_fit import room_for
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import translate
 from scorepad.ui.words.bidding_pad import cancel
 from scorepad.ui.words.errors import error_sentence
@@ -264,5 +265,5 @@ class EveningDialog(QDialog):
     def _follow(self) -> None:
         lacks = "" if self.pages.currentIndex() else self.task.lacks
         self.turn.setEnabled(not lacks)
-        self.turn.setToolTip(lacks)
+        self.turn.setToolTip(plain_tip(lacks))
         self.turn.setAccessibleDescription(lacks)

@@ -172,7 +172,7 @@ class OldEvening:
     leads_on = True
 
     def __init__(self, document: Document, past: EarlierEvenings) -> None:
-        self.title, self.main = translate("words", "An old evening"), translate("words", "Keep it")
+        self.title, self.main = translate("words", "An old evening"), translate("words", "Done")
         self.ahead = translate("words", "The results…")
         self.needs_second = True
         self.document = document

@@ -59,7 +59,7 @@ class HouseDialog(AskDialog):
         self.chukkers.clicked.connect(self._follow)
         self.scale.clicked.connect(self._choose_scale)
         self.usual.clicked.connect(self._take_usual)
-        self.ask(translate("words", "&Play it so"), self.imps)
+        self.ask(translate("words", "&Done"), self.imps)
 
     @property
     def options(self) -> Options:

@@ -1,6 +1,6 @@
 """A player's place at the table, to be dragged, and the dealer's button beside it."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -17,6 +17,7 @@ from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.parts.cards import CardSizes
 from scorepad.ui.parts.fitted import fit_names
 from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.sliding import slide_time
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import draw as words
 from scorepad.ui.words.table import chair_or_outside, dealer_button
@@ -45,6 +46,7 @@ class PlayerTile(QAbstractButton):
         self._shown = ""
         self._is_lifted = False
         self._grip: QPoint | None = None
+        self._slide = QPropertyAnimation(self, b"pos", self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -57,7 +59,17 @@ class PlayerTile(QAbstractButton):
 
     def go_home(self, home: QRect) -> None:
         self.home = home
+        self._slide.stop()
         self.setGeometry(home)
+
+    def slide_home(self, start: QPoint) -> None:
+        """Slide home from there, unless the desktop wants no animations."""
+        time = slide_time(self)
+        if time and self.isVisible() and start != self.home.topLeft():
+            self._slide.setDuration(2 * time)
+            self._slide.setStartValue(start)
+            self._slide.setEndValue(self.home.topLeft())
+            self._slide.start()
 
     # Dragging.
 

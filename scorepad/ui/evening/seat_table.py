@@ -32,7 +32,9 @@ class SeatTable(QWidget):
             button.clicked.connect(self._name_dealer)
             self.buttons[seat] = button
 
-    def show_seats(self, seating: Seating, dealer: Seat) -> None:
+    def show_seats(self, seating: Seating, dealer: Seat, *, slides: bool = False) -> None:
+        """Show who sits where; the names may slide there from where they were."""
+        was = {place.name: place.pos() for place in self.places}
         self.seating, self.dealer, self._lifted = seating, dealer, None
         wanted: list[Seat | None] = [*Seat, *[None] * len(seating.out)]
         while len(self.places) > len(wanted):
@@ -47,6 +49,9 @@ class SeatTable(QWidget):
             self.places.append(place)
         self._show()
         self._arrange()
+        if slides:
+            for place in self.places:
+                place.slide_home(was.get(place.name, place.pos()))
 
     # What the players do.
 

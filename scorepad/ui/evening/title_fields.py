@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QDateEdit, QGridLayout, QLabel, QWidget
 
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.words import day_format, translate
 from scorepad.ui.words import evening as words
-from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
 
 LONGEST_TITLE = 100
@@ -24,7 +24,7 @@ class TitleFields(QWidget):
         self.title = CheckedField(words.title_caption())
         self.day_field = QDateEdit()
         self.day_field.setCalendarPopup(True)
-        self.day_field.setDisplayFormat("d MMMM yyyy")
+        self.day_field.setDisplayFormat(day_format())
         self.day_field.setMinimumDate(_NO_DAY)
         self.day_field.setSpecialValueText(translate("words", "no date"))
         self.day_field.setAccessibleName(words.day_caption())

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from html import escape
 
 from scorepad.bridge.contract import Strain
-from scorepad.ui.help.help_pages import HelpTable, Section
+from scorepad.ui.help.help_sections import HelpTable, Section
 from scorepad.ui.look import Colours
 
 

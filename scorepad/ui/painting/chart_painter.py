@@ -7,6 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from scorepad.ui.look import CENTRE, LEFT, RIGHT
+from scorepad.ui.words import hundreds
+
 ON_LIGHT = ("#0064A8", "#B84700", "#00795A", "#9B2F7F", "#26241F", "#7A5C00", "#5560B0")
 ON_DARK = ("#6CB8F0", "#FF9A5C", "#4CC9A0", "#F0A6D0", "#F2EFE8", "#F0C94A", "#B4B9F2")
 BLACK = ("#000000",)
@@ -21,9 +24,6 @@ DASHES: tuple[tuple[float, ...], ...] = (
     (1, 3),
 )
 MOST_TICKS = 7
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ChartLine(NamedTuple):
@@ -62,7 +62,7 @@ def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: ChartInk) -> 
     steps = ticks(min(values, default=0), max(values, default=0))
     names = max((metrics.horizontalAdvance(one.label) for one in chart.lines), default=0.0)
     names = min(names, room.width() * 0.4)
-    figures = max(metrics.horizontalAdvance(_signed(step)) for step in steps)
+    figures = max(metrics.horizontalAdvance(hundreds(step)) for step in steps)
     plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.3, -line * 1.5)
     painter.setFont(ink.font)
     _draw_grid(painter, plot, steps, chart.columns, ink, line)
@@ -149,14 +149,14 @@ def _draw_grid(
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         painter.setPen(ink.quiet)
         figure = QRectF(plot.left() - line * 9.4, y - line / 2, line * 9, line)
-        painter.drawText(figure, _RIGHT, _signed(step))
+        painter.drawText(figure, RIGHT, hundreds(step))
     across = plot.width() / max(len(columns), 1)
     every = max(1, round(line * 1.6 / across + 0.5))
     for number, column in enumerate(columns, start=1):
         if number % every == 0:
             x = plot.left() + number * across
             foot = QRectF(x - line * 2, plot.bottom() + line * 0.3, line * 4, line * 1.1)
-            painter.drawText(foot, _CENTRE, column)
+            painter.drawText(foot, CENTRE, column)
 
 
 def _draw_line(
@@ -211,8 +211,4 @@ def _draw_labels(
         painter.drawLine(QPointF(left, end), QPointF(left + line * 0.5, y))
         painter.setPen(colour)
         shown = metrics.elidedText(one.label, Qt.TextElideMode.ElideMiddle, width + 1)
-        painter.drawText(QRectF(left + line * 0.7, y - line / 2, width + 2, line), _LEFT, shown)
-
-
-def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−") if number else "0"
+        painter.drawText(QRectF(left + line * 0.7, y - line / 2, width + 2, line), LEFT, shown)

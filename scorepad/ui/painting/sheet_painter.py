@@ -107,13 +107,20 @@ def _draw_figure(
         pad = 0.18 * ink.row
         painter.drawRoundedRect(glow.adjusted(-pad, 1, pad, -1), pad, pad)
     painter.setFont(font)
-    painter.setPen(ink.colours.accent if at and at == row.ghost else ink.colours.ink)
+    painter.setPen(_colour(row, at, ink))
     painter.drawText(place, RIGHT, text)
     if ink.marks and at:
         painter.setFont(small_font(ink))
         painter.setPen(ink.colours.quiet)
         mark = QRectF(place.right() + 0.25 * ink.row, rect.top(), ink.row, rect.height())
         painter.drawText(mark, LEFT, f"({words.letter(row.letter_at(at.place))})")
+
+
+def _colour(row: SheetRow, at: At | None, ink: Ink) -> QColor:
+    """Return the colour of a figure: pale while the disk has not taken its deal."""
+    if at and at == row.ghost:
+        return ink.colours.accent
+    return ink.colours.quiet if at in row.unsaved else ink.colours.ink
 
 
 FIGURE = 0.76
@@ -247,7 +254,7 @@ def _draw_board(
     at = At(row.round, board.deal.place)
     if at == row.ghost or is_lit(at):
         fill(painter, rect.adjusted(0, 1, 0, -1), ink.colours.glow)
-    colour = ink.colours.accent if at == row.ghost else ink.colours.ink
+    colour = _colour(row, at, ink)
     left = rect.adjusted(0.1 * ink.row, 0, 0, 0)
     painter.setFont(small_font(ink))
     painter.setPen(ink.colours.quiet)

@@ -52,6 +52,7 @@ def deal_table(
     letters: bool,
     colours: Colours = PRINTED,
     columns: Columns = Columns.FULL,
+    games: bool = False,
 ) -> PaperTable:
     """Return a table of the deals of a round and their figures."""
     heads = paper_words.deal_headings()
@@ -96,12 +97,17 @@ def deal_table(
     table = _TableFacts(scored.we, facts, paid, letters, first_names(players))
     changes = {change.place: change for change in seat_changes(scored)}
     rows: list[PaperRow] = []
+    number_of_game = 0
     for number, deal in enumerate(scored.deals):
         if change := changes.get(deal.place):
             said = words.seat_change(change, scored.round.options)
             rows.append((PaperCell(), PaperCell(said, span=len(shown) - 1)))
         won = _imps(deal, scored.we) if imps else ()
         rows.append((*_deal_row(number, deal, table), *won))
+        if games and deal.game_to:
+            number_of_game += 1
+            said = f"→ {paper_words.won_game(scored, deal, number_of_game)}"
+            rows.append((PaperCell(), PaperCell(said, span=len(shown) - 1)))
     rows += [_closing_row(entry, table) for entry in scored.closing]
     total = _total_row(scored, table)
     if imps:

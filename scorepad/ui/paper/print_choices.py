@@ -25,7 +25,7 @@ MARGIN = 20
 PrintSubject = Extent | Blank
 OFFERED: dict[PrintSubject, tuple[str, ...]] = {
     Extent.SHEET: ("letters", "black"),
-    Extent.ROUND: ("deals", "elements", "panels", "letters", "large", "black"),
+    Extent.ROUND: ("deals", "elements", "games", "panels", "letters", "large", "black"),
     Extent.EVENING: tuple(name for name in SWITCHES if name not in BOARDS),
 }
 """What can go with it; a blank sheet is as it is."""

@@ -90,6 +90,7 @@ class RoundBlocks:
             tall,
             self._wanted.letters,
             self._colours,
+            self._wanted.games,
         )
 
     def sheet_height(self, row: float) -> float:
@@ -109,6 +110,7 @@ class RoundBlocks:
             letters=self._wanted.letters,
             colours=self._colours,
             columns=columns,
+            games=self._wanted.games,
         )
         whole_page = width >= self._body.width()
         if columns is Columns.BRIEF or table.width <= width:

@@ -3,12 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPolygonF
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, lay_out, place, places_of_new_seats
+from scorepad.bridge.seats import Side
+from scorepad.layout import (
+    ABOVE,
+    MOST_ROWS,
+    Row,
+    Rule,
+    SheetRow,
+    lay_out,
+    place,
+    places_of_new_seats,
+)
 from scorepad.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
@@ -37,6 +47,8 @@ class SheetPart:
     """In rows: there may be blank room, as on a pad."""
     letters: bool
     colours: Colours
+    games: bool = False
+    """Whether an arrow shows who won each game."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -51,16 +63,29 @@ class SheetPart:
         inner = paper.adjusted(MARGIN * self.row, 0, -MARGIN * self.row, 0)
         foot = self.height if self.whole else 0
         seated = places_of_new_seats(self.scored)
+        won = [deal.game_to for deal in self.scored.deals if deal.game_to] if self.games else []
         for placed in place(self.lines, self._rows_above(), foot):
             top, height = (rows * self.row for rows in placed[1:])
             row = SheetRow(self.number, placed.line, self.scored.round.options, seated=seated)
             line = QRectF(inner.left(), inner.top() + top, inner.width(), height)
             draw_line(painter, row, line, ink, _none_is_lit)
+            if placed.line is Rule.GAME and won:
+                self._draw_arrow(painter, paper, line.center().y(), won.pop(0))
         if self.continues:
             painter.setFont(words_font(self.row * 0.26 / DOTS))
             painter.setPen(PRINTED.quiet)
             title = QRectF(inner.left(), inner.top(), inner.width(), 0.6 * self.row)
             painter.drawText(title, Qt.AlignmentFlag.AlignRight, translate("words", "continued"))
+
+    def _draw_arrow(self, painter: QPainter, paper: QRectF, y: float, side: Side) -> None:
+        """Point from the edge of the paper to the line under a game of this side."""
+        size, ours = 0.22 * self.row, side is self.scored.we
+        edge = paper.left() if ours else paper.right()
+        tip = edge + (1.2 if ours else -1.2) * size
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PRINTED.ink)
+        corners = QPointF(tip, y), QPointF(edge, y - size), QPointF(edge, y + size)
+        painter.drawPolygon(QPolygonF(corners))
 
     def _rows_above(self) -> float:
         """Return the blank room above the line as on the desk, as far as there is any."""

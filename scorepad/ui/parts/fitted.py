@@ -71,7 +71,7 @@ class FittedColumn(QWidget):
     def arrange(self, words: Sequence[Part], foot: Sequence[Part] = ()) -> None:
         """Put words one below the other; they scroll where even the smallest are too high."""
         inside, scroll = QWidget(), QScrollArea()
-        self._words = in_column(*words, STRETCH, inside=inside, margins=(16, 8, 12, 4), spacing=8)
+        self._words = in_column(*words, STRETCH, inside=inside, margins=(16, 4, 12, 2), spacing=8)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QAbstractItemModel, QEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from scorepad.ui.look import HEADER, points, text_font
+from scorepad.ui.look import HEADER, points, row_height, text_font
 
 GAP = 14
 """Pixels between columns."""
@@ -53,7 +53,7 @@ class ListTable(QTableView):
             self._measure()
 
     def _measure(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
+        self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics().height() * 1.5))
         self.resizeColumnsToContents()
         last = self.model().columnCount() - 1
         header = self.horizontalHeader()

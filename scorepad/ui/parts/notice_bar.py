@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import sqrt
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
@@ -45,22 +45,24 @@ class NoticeBar(QFrame):
         self._message.setForegroundRole(QPalette.ColorRole.ToolTipText)
         self.hide()
 
-    def lie_over(self, part: QWidget) -> None:
-        """Lie over the upper edge of a part of the window, whose size stays as it is."""
+    def lie_over(self, part: QWidget, within: QWidget | None = None) -> None:
+        """Lie over the upper edge of a part of the window, and all else within a larger one."""
         self._over = part
-        self.setParent(part)
+        self.setParent(within or part)
         part.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._lie()
         return False
 
     def _lie(self) -> None:
-        if self._over:
-            width = self._over.width() - 2 * EDGE
+        over, holder = self._over, self.parentWidget()
+        if over and holder:
+            width = over.width() - 2 * EDGE
             self.resize(width, self.height())  # which sets the words
-            self.setGeometry(EDGE, EDGE // 2, width, self.heightForWidth(width))
+            corner = over.mapTo(holder, QPoint(EDGE, EDGE // 2))
+            self.setGeometry(QRect(corner, QSize(width, self.heightForWidth(width))))
             self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
-from scorepad.ui.look import LEFT
+from scorepad.ui.look import LEFT, row_height
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.review.evening_model import EveningModel
@@ -29,7 +29,7 @@ class EveningLines(FullTextTips):
         """Fit the rows to the size of the words."""
         header = self._table.verticalHeader()
         first, second = (QFontMetrics(font).height() for font in self._fonts())
-        header.setDefaultSectionSize(first + second + 2 * EDGE + GAP)
+        header.setDefaultSectionSize(row_height(first + second + 2 * EDGE + GAP))
         self.measure_months()
 
     def measure_months(self) -> None:

@@ -60,6 +60,8 @@ class EveningsPage(QWidget):
     standings_asked = Signal(list)
     """Of these evenings."""
     merge_asked = Signal()
+    old_asked = Signal()
+    """To write down an evening of which only the results are known."""
     export_asked = Signal(list)
     print_asked = Signal(list)
     """These evenings."""
@@ -86,6 +88,10 @@ class EveningsPage(QWidget):
         self.slowly = WorkBar()
         self.back = QPushButton(translate("words", "Back to the standings"))
         self.more = QPushButton(translate("words", "&More"))
+        self.old = QPushButton(translate("words", "O&ld evening…"))
+        self.old.setToolTip(
+            translate("words", "Write down an evening of which only the results are known")
+        )
         headings = [*words.evening_headings()]
         headings[RESULT] = translate("words", "Biggest win")
         self.sort_button = SortButton(self.table, headings)
@@ -293,8 +299,9 @@ class EveningsPage(QWidget):
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back.hide()
+        self.back.setMinimumHeight(TOUCH)
         foot = FlowLayout(gap=8)
-        for button in (self.sort_button, self.more):
+        for button in (self.sort_button, self.more, self.old):
             button.setMinimumHeight(TOUCH)
             foot.addWidget(button)
         self.search.setMinimumHeight(TOUCH)
@@ -314,6 +321,7 @@ class EveningsPage(QWidget):
         self.search.textChanged.connect(self._want)
         self.chips.taken.connect(self.search.setText)
         self.back.clicked.connect(self.left)
+        self.old.clicked.connect(self.old_asked)
         for field in (self.search, self.table):
             field.installEventFilter(self)
         self.model.counted.connect(self._tell_number)

@@ -46,6 +46,8 @@ class Review(QObject):
     """A page is to be seen."""
     left = Signal()
     """The players go back to the table."""
+    old_asked = Signal()
+    """They write down an evening of which only the results are known."""
 
     def __init__(
         self,
@@ -86,6 +88,7 @@ class Review(QObject):
             page.go_on_asked.connect(self.go_on)
             page.standings_asked.connect(self.open_standings)
             page.merge_asked.connect(self._ask_spellings)
+            page.old_asked.connect(self.old_asked)
             page.export_asked.connect(self._ask_file)
             page.print_asked.connect(self._print)
             self._evenings = self._dressed(page)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.searching import understood
 from scorepad.ui.words import review as words
 
@@ -36,7 +37,7 @@ class SearchChips(QWidget):
             chip = QPushButton(f"{meaning.replace('&', '&&')}  ✕", self)
             chip.setObjectName("chip")
             chip.setAccessibleName(words.take_away(meaning))
-            chip.setToolTip(words.take_away(meaning))
+            chip.setToolTip(plain_tip(words.take_away(meaning)))
             others = " ".join(parts[:place] + parts[place + 1 :])
             chip.clicked.connect(partial(self.taken.emit, others))
             self._flow.addWidget(chip)

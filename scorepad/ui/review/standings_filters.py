@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePo
 
 from scorepad.archive.standings import Standing
 from scorepad.bridge.options import Form
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.choices import UNNAMED, choice
 from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.periods import Period, periods, today
@@ -98,7 +99,7 @@ class StandingsFilters(QWidget):
             (self.at_least, translate("words", "Leaves out those who played fewer rounds")),
         ):
             combo.setAccessibleName(name)
-            combo.setToolTip(name)
+            combo.setToolTip(plain_tip(name))
         self.search.setPlaceholderText(words.find_player())
         self.search.setAccessibleName(words.find_player())
         self.search.setClearButtonEnabled(True)

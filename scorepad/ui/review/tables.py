@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from scorepad.ui.look import row_height
 from scorepad.ui.parts.list_table import style_as_list
 
 ROW, CLOSE_ROW = 1.55, 1.2
@@ -33,7 +34,7 @@ def measure(
     """
     metrics = table.fontMetrics()
     row = CLOSE_ROW if has_few_lines(table.window()) else ROW
-    table.verticalHeader().setDefaultSectionSize(round(metrics.height() * row))
+    table.verticalHeader().setDefaultSectionSize(row_height(metrics.height() * row))
     header = table.horizontalHeader()
     header.setStretchLastSection(not shares)
     widths = [

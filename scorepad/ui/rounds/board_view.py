@@ -2,23 +2,23 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui import look
 from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.parts.fitted import fit_names
+from scorepad.ui.parts.sliding import slide_time
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
@@ -26,8 +26,6 @@ from scorepad.ui.words import translate
 FOOT, LEFT, HEAD, RIGHT, OUT = range(5)
 NAME, SMALL = 1.1, 0.8
 """The size of a name, and of the letter of his chair, among the other words."""
-SLIDE = 200
-"""Milliseconds in which the names take their new chairs, where animations are switched on."""
 
 
 class Chair(NamedTuple):
@@ -66,10 +64,8 @@ def around(keeper: Seat) -> tuple[Seat, Seat, Seat, Seat]:
     return keeper, keeper.left, keeper.partner, keeper.right
 
 
-class BoardView(QWidget):
-    """A picture of the table, the score-keeper's own chair at the foot."""
-
-    clicked = Signal()
+class BoardView(QAbstractButton):
+    """A picture of the table, the score-keeper's own chair at the foot; pressed to seat them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +78,7 @@ class BoardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(translate("words", "The table"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line where it is
 
     def show_chairs(self, chairs: tuple[Chair, ...], aloud: str, *, earlier: bool = False) -> None:
         """Show who sits where, from the foot of the table to the left and on."""
@@ -105,10 +102,6 @@ class BoardView(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.slide()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.clicked.emit()
 
     # How it looks.
 
@@ -203,7 +196,7 @@ class BoardView(QWidget):
         colours, line = look.colours(), self._line
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(colours.hairline)
+            painter.setPen(QPen(colours.accent, 3) if self.hasFocus() else colours.edge)
             painter.setBrush(colours.glow if self._is_earlier else colours.panel)
             painter.drawRoundedRect(self.frame, line * 0.5, line * 0.5)
             written, font = self.written()
@@ -261,12 +254,6 @@ class BoardView(QWidget):
 
 
 _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
-
-
-def slide_time(widget: QWidget) -> int:
-    """Return the milliseconds of a slide; none where the desktop wants no animations."""
-    style = widget.style()
-    return min(SLIDE, style.styleHint(style.StyleHint.SH_Widget_Animation_Duration, None, widget))
 
 
 def _high(font: QFont) -> float:

@@ -34,7 +34,7 @@ class FormDialog(AskDialog):
         fill(self.column, which, self.options, self._whole)
         self.rounds.currentIndexChanged.connect(self._show_round)
         self._show_round()
-        self.ask(translate("words", "&Play it so"), self.options.forms[self.options.form])
+        self.ask(translate("words", "&Done"), self.options.forms[self.options.form])
         self.options.changed.connect(self.fit)
 
     def accept(self) -> None:

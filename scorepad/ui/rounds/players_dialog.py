@@ -71,7 +71,7 @@ class PlayersDialog(AskDialog):
         self.only_spelling = QCheckBox()
         self._arrange()
         self._tell()
-        self.ask(translate("words", "&Seat them so"), self.field(Seat.NORTH))
+        self.ask(translate("words", "&Done"), self.field(Seat.NORTH))
 
     def field(self, place: Seat | int) -> QLineEdit:
         """Return the field of a chair, or of a place outside by its number from 0."""

@@ -70,6 +70,7 @@ class RoundPanel(FittedColumn):
             (self.end, self.end_asked),
         ):
             button.clicked.connect(asked)
+            button.setAutoDefault(True)  # Enter does what has the focus
         self.picture.clicked.connect(self.seats_asked)
         document.changed.connect(self.follow)
         self.follow()
@@ -101,7 +102,7 @@ class RoundPanel(FittedColumn):
         self.draw.setVisible(draws)
         self.settle.setVisible(ends_here)
         self.end.setText(
-            translate("words", "&Result…") if ends_here else translate("words", "E&nd the evening")
+            translate("words", "Resul&t…") if ends_here else translate("words", "End the evenin&g")
         )
         form = coming.round.options.form
         self.play_on.setText(

@@ -3,19 +3,23 @@
 While the disk refuses, changes wait here in memory, and are tried again until they are kept.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
 from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from scorepad.archive.archive import Archive, Key
+from scorepad.archive.archive import UUID_BYTES, Archive, Key
 from scorepad.archive.backup import back_up, is_due
 from scorepad.archive.errors import ArchiveError, Reason
-from scorepad.archive.history import Step, StepKind, Undo, undo_of
+from scorepad.archive.history import Step, StepKind
+from scorepad.archive.importing import is_known
+from scorepad.archive.proof import Mark
 from scorepad.bridge.actions import Action, encode_action, told
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -26,6 +30,10 @@ if TYPE_CHECKING:
 
 AGAIN = 3000
 """Milliseconds until what could not be kept is tried again."""
+PAUSE = 20_000
+"""Milliseconds without a change, after which a copy is made."""
+LONGEST_UNCOPIED = 540
+"""Seconds of play without a copy, however busy everybody is; ten minutes are promised."""
 BLANK = Evening((Round(),))
 T = TypeVar("T")
 
@@ -34,8 +42,13 @@ T = TypeVar("T")
 class _CurrentEvening:
     """An evening, and what it is called in the archive once it is there."""
 
-    begun_as: Evening
+    now: Evening
+    """As it was changed last, here."""
     key: Key | None
+    mark: Mark | None = None
+    """Its last step in the archive, as far as it is known here."""
+    uuid: str = field(default_factory=lambda: os.urandom(UUID_BYTES).hex())
+    begun_as: Evening = BLANK
 
 
 class _Change(NamedTuple):
@@ -54,6 +67,8 @@ class AutoSave(QObject):
     """Something cannot be kept, or can be again."""
     mended = Signal()
     """The archive was damaged, and what could be rescued of it goes on."""
+    overtaken = Signal(bool)
+    """Another program went on with the evening on the table; whether ours is now beside it."""
     uncounted = Signal()
     """Evenings need counting that were not on the table: from elsewhere, or under other names."""
     _copied = Signal(object)
@@ -74,11 +89,18 @@ class AutoSave(QObject):
         self._copying: Thread | None = None
         self._copied.connect(self._after_copy)
         self._table = _CurrentEvening(BLANK, None)
+        self._kept = BLANK
         self._waiting: list[_Change] = []
         self._reported = "None", False
         self._again = QTimer(self)
         self._again.setInterval(AGAIN)
         self._again.timeout.connect(self.try_again)
+        self._watch = QTimer(self)
+        self._watch.timeout.connect(self.look_again)
+        self._watch.start(AGAIN)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._copy)
+        self._uncopied_since: float | None = None
         self._try(self._opened)
 
     @property
@@ -100,12 +122,21 @@ class AutoSave(QObject):
         """Whether something that was entered is not on the disk."""
         return bool(self._waiting)
 
+    @property
+    def on_disk(self) -> Evening | None:
+        """The evening on the table as it is kept, while what came after waits."""
+        return self._kept if self._waiting else None
+
     def set_evening(self, evening: Evening, key: Key | None = None) -> None:
         """Put another evening on the table; a new one is saved with its first change.
 
         The one that lay there is forgotten if it always was empty.
         """
-        left, self._table = self._table.key, _CurrentEvening(evening, key)
+        left, self._table = self._table.key, _CurrentEvening(evening, key, begun_as=evening)
+        self._kept = evening
+        if key is not None:
+            self._table.mark = self.look_up(lambda archive: archive.mark(key))
+            self._table.uuid = self.look_up(lambda archive: archive.uuid(key)) or self._table.uuid
         if left is not None and left != key and not self._waiting:
             self.look_up(lambda archive: archive.forget_empty(left))
 
@@ -117,11 +148,14 @@ class AutoSave(QObject):
     def save(self, evening: Evening, action: Action, kind: StepKind) -> None:
         """Save a change; afterwards it is on the disk, or waits and `troubled` is emitted."""
         self._waiting.append(_Change(self._table, evening, action, kind))
+        self._table.now = evening
         self.try_again()
 
-    def undo(self) -> Undo | None:
-        """Return what can be taken back of the evening, from its steps in the archive."""
-        return undo_of(self.steps())
+    def steps_back(self) -> Iterator[Step]:
+        """Return the same, latest first, each found out when it is asked for."""
+        key = self._table.key
+        nothing: Iterator[Step] = iter(())
+        return nothing if key is None else self.look_up(lambda a: a.history_back(key)) or nothing
 
     def steps(self) -> list[Step]:
         """Return every step of the evening on the table that is in the archive."""
@@ -144,12 +178,20 @@ class AutoSave(QObject):
         """Save all that waits."""
         self._try(self._write)
 
+    def look_again(self) -> None:
+        """See whether the archive is still the one that was left, and the evening in it too."""
+        archive = self.archive
+        if archive and not self.trouble and not archive.read_only:
+            self.look_up(lambda archive: archive.latest_key())
+            self._try(self._reread)
+
     def give_up(self) -> None:
         """Forget what waits, knowingly."""
         self._waiting.clear()
 
     def close(self) -> None:
-        self._again.stop()
+        for timer in (self._again, self._watch, self._pause):
+            timer.stop()
         if self._copying:
             self._copying.join()
         self._close_archive()
@@ -163,11 +205,12 @@ class AutoSave(QObject):
 
     def _copy(self) -> None:
         """Make the copy in the background: a large archive takes a moment."""
-        today = date.today()
-        if today != self._copied_on:
-            self._copied_on = today
-            self._copying = Thread(target=self._make_copy, args=(today,))
-            self._copying.start()
+        if self._copying and self._copying.is_alive():
+            self._pause.start()
+            return
+        self._uncopied_since, self._copied_on = None, date.today()
+        self._copying = Thread(target=self._make_copy, args=(date.today(),))
+        self._copying.start()
 
     def _make_copy(self, today: date) -> None:
         try:
@@ -205,13 +248,38 @@ class AutoSave(QObject):
 
     def _opened(self) -> Archive:
         """Return the archive, opened anew where another program had it."""
-        if self.archive and self.archive.holder:
+        if self.archive and self.archive.read_only:
             self._close_archive()
         if self.archive is None:
             self.archive = Archive.open(self.file)
-        if self.archive.holder:
-            raise ArchiveError(Reason.BUSY, self.archive.file)
+        if self.archive.read_only:
+            why = Reason.BUSY if self.archive.holder else Reason.READ_ONLY
+            raise ArchiveError(why, self.archive.file)
         return self.archive
+
+    def _reread(self) -> None:
+        """Where another program went on with the evening on the table, take up what is there.
+
+        What stands in no step of it is kept beside it.
+        """
+        archive, table = self._opened(), self._table
+        if table.key is None or self._waiting:
+            return
+        try:
+            mark = archive.mark(table.key)
+            if mark == table.mark:
+                return
+            is_there = mark is not None and archive.find(table.uuid) == table.key
+            if is_there and is_known(archive, table.key, table.now):
+                table.mark = mark
+                self.overtaken.emit(False)
+                return
+        except ArchiveError as trouble:
+            if trouble.why is not Reason.GONE:
+                raise
+        _beside(archive, table, table.now, told(""))
+        if is_there:
+            self.overtaken.emit(True)
 
     def _mend(self) -> Archive:
         from scorepad.archive.rescue import rescue
@@ -231,15 +299,29 @@ class AutoSave(QObject):
 
     def _write(self) -> None:
         archive = self._opened()
+        self._reread()
         while self._waiting:
+            change = self._waiting[0]
             try:
-                _write_one(archive, self._waiting[0])
+                is_beside = _write_one(archive, change)
             except ArchiveError as trouble:
                 if trouble.why is Reason.UNFIT:
                     del self._waiting[0]  # it never will be; what comes after it may
                 raise
             del self._waiting[0]
+            if change.of is self._table:
+                self._kept = change.evening
+            if is_beside:
+                self.overtaken.emit(True)
+            self._copy_soon()
+
+    def _copy_soon(self) -> None:
+        """Make the first copy of the day at once, and others when nobody types, or has for long."""
+        self._uncopied_since = self._uncopied_since or monotonic()
+        if self._copied_on != date.today() or monotonic() - self._uncopied_since > LONGEST_UNCOPIED:
             self._copy()
+        else:
+            self._pause.start()
 
 
 def _can_be_mended(trouble: ArchiveError) -> bool:
@@ -256,16 +338,31 @@ def _is_blank(evening: Evening) -> bool:
     return evening in (replace(BLANK, day=evening.day, title=title) for title in ("", usual))
 
 
-def _write_one(archive: Archive, change: _Change) -> None:
+def _write_one(archive: Archive, change: _Change) -> bool:
+    """Keep a change, and tell whether that had to be beside what another program kept."""
     table = change.of
     if table.key is None:
-        table.key = archive.begin(table.begun_as)
+        table.key = archive.begin(table.begun_as, "", table.uuid)
+        table.mark = archive.mark(table.key)
     if change.kind is StepKind.BEGIN:
-        return
+        return False
+    action = encode_action(change.action)
     try:
-        archive.save(table.key, change.evening, encode_action(change.action), change.kind)
+        table.mark = archive.save(table.key, change.evening, action, change.kind, table.mark)
     except ArchiveError as trouble:
-        if trouble.why is not Reason.GONE:
+        if trouble.why is Reason.CHANGED and archive.mark(table.key) == table.mark:
+            return _write_one(archive, change)  # the file is another, and the evening is not
+        if trouble.why not in (Reason.GONE, Reason.CHANGED):
             raise
-        # It was erased while it lay on the table, and goes on as a new one.
-        table.key = archive.begin(change.evening, encode_action(change.action))
+        is_there = archive.find(table.uuid) is not None
+        _beside(archive, table, change.evening, change.action)
+        return is_there
+    return False
+
+
+def _beside(archive: Archive, table: _CurrentEvening, evening: Evening, action: Action) -> None:
+    """Go on with the evening as one of its own, known as before where no other is known so."""
+    if archive.find(table.uuid) is not None:
+        table.uuid = os.urandom(UUID_BYTES).hex()
+    table.key = archive.begin(evening, encode_action(action), table.uuid)
+    table.mark = archive.mark(table.key)

@@ -13,7 +13,7 @@ from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.scores.money_lines import MoneyLines
-from scorepad.ui.words import round_title, translate
+from scorepad.ui.words import day_format, round_title, translate
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.back_score import boards_do_not_count
 
@@ -31,7 +31,7 @@ class PaymentsBox(QWidget):
         self.paid = QPushButton(translate("words", "A&ll is paid"))
         self.day = QDateEdit(QDate.currentDate())
         self.day.setCalendarPopup(True)
-        self.day.setDisplayFormat("d MMMM yyyy")
+        self.day.setDisplayFormat(day_format())
         self._on = QLabel(translate("words", "Paid &on"))
         self._on.setBuddy(self.day)
         self.day.setAccessibleName(self._on.text().replace("&", ""))

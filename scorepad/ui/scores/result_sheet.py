@@ -1,7 +1,7 @@
 """The end of an evening: its result as a card over the sheet, with what can be done with it."""
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.evening_result import evening_result
@@ -9,6 +9,7 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.result_painter import CARD, WIDE, ResultCard, draw_result, result_card
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
+from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import translate
 
@@ -46,7 +47,11 @@ class CardView(QWidget):
             draw_result(painter, self._card, self._document.scored, look.colours(), size)
 
 
-class ResultSheet(QWidget):
+def card_of(document: Document, earlier: EarlierEvenings) -> ResultCard:
+    return result_card(document.scored, earlier.carried())
+
+
+class ResultSheet(Overlay):
     """Lies over the sheet until it is left, or the evening goes on."""
 
     share_asked = Signal()
@@ -55,13 +60,10 @@ class ResultSheet(QWidget):
     settle_asked = Signal()
     another_asked = Signal()
     again_asked = Signal()
-    left = Signal()
-    typed = Signal(str)
-    """Letters or digits, which begin a deal."""
 
     def __init__(self, document: Document, earlier: EarlierEvenings, over: QWidget) -> None:
-        super().__init__(over)
-        self._document, self._earlier, self._over = document, earlier, over
+        super().__init__(translate("words", "The result of the evening"), over)
+        self._document, self._earlier = document, earlier
         self.view = CardView(document)
         self.share, self.save, self.print, self.settle, self.another, self.again, self.back = (
             QPushButton(name)
@@ -81,8 +83,6 @@ class ResultSheet(QWidget):
         self.again.setToolTip(
             translate("words", "A new evening today: the same players, the same agreements")
         )
-        self.setAutoFillBackground(True)
-        self.setAccessibleName(translate("words", "The result of the evening"))
         first = self.share, self.save, self.print, self.settle
         buttons = in_column(*first, 2 * GAP, self.another, self.again, STRETCH, self.back)
         in_row((self.view, 1), buttons, inside=self, margins=(GAP, GAP, GAP, GAP), spacing=GAP)
@@ -93,43 +93,17 @@ class ResultSheet(QWidget):
             (self.settle, self.settle_asked),
             (self.another, self.another_asked),
             (self.again, self.again_asked),
-            (self.back, self.left),
+            (self.back, self.close),
         ):
             button.clicked.connect(asked)
         self.share.setDefault(True)
-        over.installEventFilter(self)
         document.changed.connect(self.follow)
-        self.hide()
-
-    @property
-    def card(self) -> ResultCard:
-        return result_card(self._document.scored, self._earlier.carried())
-
-    def open(self) -> None:
-        self.setGeometry(self._over.rect())
-        self.show()
-        self.raise_()
         self.follow()
         self.share.setFocus()
 
     def follow(self) -> None:
         """Show the evening as it stands; where nothing is settled any more there is no result."""
-        if self.isHidden():
-            return
         if evening_result(self._document.scored).order:
-            self.view.show_card(self.card)
+            self.view.show_card(card_of(self._document, self._earlier))
         else:
-            self.left.emit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
-            self.setGeometry(self._over.rect())
-        return False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Cancel):
-            self.left.emit()
-        elif event.text().isalnum():
-            self.typed.emit(event.text())
-        else:
-            super().keyPressEvent(event)
+            self.close()

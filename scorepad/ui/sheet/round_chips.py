@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import rounds as words
 from scorepad.ui.words import translate
 
@@ -106,7 +107,7 @@ class RoundChips(QWidget):
         for chip, lines, width, said in zip(self.chips, texts, widths, self._said, strict=True):
             chip.setText("\n".join(lines))
             chip.setFixedWidth(width)  # the button itself would be as wide as its words were
-            chip.setToolTip("\n".join(said))
+            chip.setToolTip(plain_tip("\n".join(said)))
             chip.setAccessibleName(" ".join(said))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -34,20 +34,25 @@ class SheetModel(RowsModel[SheetRow]):
         self._sheets: list[_Rows] = []
         document.changed.connect(self.follow)
         document.previewed.connect(self.follow)
+        if document.auto_save:
+            document.auto_save.troubled.connect(self.follow)
         self.follow()
 
     def follow(self) -> None:
         """Show the evening; the rows of rounds that stayed as they were stay too."""
         preview = self._document.preview
         ghost = preview.at if preview else None
+        unsaved = self._document.unsaved
         sheets = []
         for number, scored in enumerate(self._document.shown.rounds):
             on_this = ghost if ghost and ghost.round == number else None
             before = self._sheets[number] if number < len(self._sheets) else None
-            if before and before.scored is scored and before.ghost == on_this:
+            pale = frozenset(at for at in unsaved if at.round == number)
+            if before and before.scored is scored and before[1:3] == (on_this, pale):
                 sheets.append(before)
             else:
-                sheets.append(_Rows(scored, on_this, tuple(_sheet_rows(number, scored, on_this))))
+                rows = tuple(_sheet_rows(number, scored, on_this, pale))
+                sheets.append(_Rows(scored, on_this, pale, rows))
         self._sheets = sheets
         self.show([row for sheet in sheets for row in sheet.rows])
 
@@ -70,7 +75,7 @@ def _tip(row: SheetRow, column: int) -> str | None:
     """Return why a figure is paid, and the whole names where they may be cut."""
     entry = row.entry(column)
     if entry:
-        return words.why(entry.pay)
+        return plain_tip(words.why(entry.pay))
     if not isinstance(row.line, Header):
         return None
     names = row.line.they if column else row.line.we
@@ -99,14 +104,17 @@ class _Rows(NamedTuple):
 
     scored: ScoredRound
     ghost: At | None
+    unsaved: frozenset[At]
     rows: tuple[Keyed[SheetRow], ...]
 
 
-def _sheet_rows(number: int, scored: ScoredRound, ghost: At | None) -> Iterator[Keyed[SheetRow]]:
+def _sheet_rows(
+    number: int, scored: ScoredRound, ghost: At | None, unsaved: frozenset[At]
+) -> Iterator[Keyed[SheetRow]]:
     """Yield the lines of a sheet, each keyed by its place there."""
     options, seated = scored.round.options, places_of_new_seats(scored)
     for key, line in _keyed(lay_out(scored)):
-        yield Keyed((number, *key), SheetRow(number, line, options, ghost, seated))
+        yield Keyed((number, *key), SheetRow(number, line, options, ghost, seated, unsaved))
 
 
 def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.what_if import Ends
 from scorepad.ui import words
-from scorepad.ui.look import sheet_font, text_font
+from scorepad.ui.look import row_height, sheet_font, text_font
 from scorepad.ui.words import what_if as what_if_words
 
 _WIDEST = "−2000"
@@ -27,7 +27,7 @@ class TableSizes:
         self.head = text_font(points, bold=True)
         self.gap = pixels * 0.5
         self.figure_width = QFontMetricsF(self.figure).horizontalAdvance(_WIDEST)
-        self.row = round(max(QFontMetricsF(self.figure).height(), pixels * 1.75))
+        self.row = row_height(max(QFontMetricsF(self.figure).height(), pixels * 1.75))
         end = QFontMetricsF(self.word_bold).horizontalAdvance
         self.end_width = max(
             (self.gap + end(words.name_of_end((which,))) for which in ends), default=0

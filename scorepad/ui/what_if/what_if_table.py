@@ -81,11 +81,6 @@ class WhatIfTable(QTableView):
         width = self.measures.bids + 2 * PER_SIDE * self.measures.cell + self._bar_width()
         return QSize(width, self.minimumHeight())
 
-    def height_below(self) -> int:
-        """Return how much higher it would have to be to show every row."""
-        header = self.horizontalHeader().height()
-        return header + self.measures.row * self.rows.rowCount() - self.minimumHeight()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()

@@ -38,6 +38,7 @@ class UnsavedDialog(MessageBox):
         self.column.addWidget(Label(words.not_saved(trouble, is_waiting=True)))
         # The usual answer.
         self.stay = self.add_button(translate("words", "Keep the window open"), closes=True)
+        self.elsewhere = self.add_button(translate("words", "Save it as a file…"), closes=True)
         self.go = self.add_button(translate("words", "Close and lose it"), closes=False)
         self.go.clicked.connect(self.leave)
         self.settle()

@@ -35,6 +35,7 @@ class EveningEnd(QObject):
         self._sheet: ResultSheet | None = None
         self._was_over = self._is_over
         self._document.changed.connect(self._follow)
+        self._document.entered.connect(self._go_on)
         window.round_panel.end_asked.connect(self.end)
 
     @property
@@ -64,8 +65,9 @@ class EveningEnd(QObject):
             said = translate("words", "There is no result before a round is over.")
             self._window.notice.say(said, [])
             return
-        self._window.show_tonight()
-        self._made().open()
+        if self._sheet is None:
+            self._sheet = self._made()
+            self._window.lay_over(self._sheet)
 
     def _follow(self) -> None:
         over, was = self._is_over, self._was_over
@@ -76,38 +78,30 @@ class EveningEnd(QObject):
             self._leave()
 
     def _made(self) -> "ResultSheet":
-        """Return the sheet, made when it is first wanted."""
-        if self._sheet is None:
-            from scorepad.ui.scores.result_sheet import ResultSheet
+        from scorepad.ui.scores.result_sheet import ResultSheet
 
-            window = self._window
-            sheet = ResultSheet(self._document, window.openers.earlier, window.upper)
-            sheet.share_asked.connect(self.share)
-            sheet.save_asked.connect(self._ask_where)
-            sheet.print_asked.connect(partial(print_actions.open_print, window))
-            sheet.settle_asked.connect(window.openers.open_settling)
-            sheet.another_asked.connect(self._play_another)
-            sheet.again_asked.connect(self.same_again)
-            sheet.left.connect(self._leave)
-            sheet.typed.connect(self._type_on)
-            self._document.entered.connect(self._go_on)
-            self._sheet = sheet
-        return self._sheet
+        window = self._window
+        sheet = ResultSheet(self._document, window.openers.earlier, window.upper)
+        sheet.share_asked.connect(self.share)
+        sheet.save_asked.connect(self._ask_where)
+        sheet.print_asked.connect(partial(print_actions.open_print, window))
+        sheet.settle_asked.connect(window.openers.open_settling)
+        sheet.another_asked.connect(self._play_another)
+        sheet.again_asked.connect(self.same_again)
+        sheet.left.connect(self._forget)
+        return sheet
 
     def _leave(self) -> None:
-        if self._sheet and not self._sheet.isHidden():
-            self._sheet.hide()
-            self._window.entry.field.setFocus()
+        if self._sheet:
+            self._sheet.close()
+
+    def _forget(self) -> None:
+        self._sheet = None
 
     def _go_on(self) -> None:
         """A deal that does not end the evening is to be seen on its sheet."""
         if not self._is_over:
             self._leave()
-
-    def _type_on(self, text: str) -> None:
-        """Take what is typed for the beginning of a deal."""
-        self._window.entry.field.setFocus()
-        self._window.entry.field.insert(text)
 
     def _play_another(self) -> None:
         self._leave()
@@ -124,9 +118,12 @@ class EveningEnd(QObject):
     def share(self) -> None:
         """Put the result on the clipboard, as a picture and as text."""
         from scorepad.ui.paper.share import as_shared
+        from scorepad.ui.scores.result_sheet import card_of
 
-        card, scored = self._made().card, self._document.scored
-        QGuiApplication.clipboard().setMimeData(as_shared(card, scored, look.colours()))
+        card = card_of(self._document, self._window.openers.earlier)
+        QGuiApplication.clipboard().setMimeData(
+            as_shared(card, self._document.scored, look.colours())
+        )
         self._window.notice.say(paper_words.copied(), [])
 
     def _ask_where(self) -> None:
@@ -138,10 +135,11 @@ class EveningEnd(QObject):
     def _save(self, name: str, chosen: str) -> None:
         from scorepad.ui.paper.device import CannotPrint
         from scorepad.ui.paper.share import save_card
+        from scorepad.ui.scores.result_sheet import card_of
 
-        card, scored = self._made().card, self._document.scored
+        card = card_of(self._document, self._window.openers.earlier)
         try:
-            save_card(card, scored, look.colours(), Path(name))
+            save_card(card, self._document.scored, look.colours(), Path(name))
         except CannotPrint as wrong:
             self._window.notice.say(in_words(wrong.message), [])
         else:

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.errors import ArchiveError
-from scorepad.archive.importing import ImportResult
+from scorepad.archive.importing import ImportResult, replaced_by
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.errors import BadData, ScorepadError
+from scorepad.bridge.evening import Evening
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.transfer import ImportedEvening, importing_evenings
@@ -111,6 +112,58 @@ def _take_up(window: MainWindow, evenings: Sequence[SavedEvening], file: str) ->
             window.notice.say(words.cannot_open(file, words.archive_not_writable()), [])
         else:
             window.document.open(evenings[0].evening)
+        return
+    others: list[tuple[SavedEvening, Evening]] = []
+    work = _comparing(archive, evenings, file, others)
+    _wait(window, file, work, len(evenings), partial(_ask, window, archive, evenings, file, others))
+
+
+def _comparing(
+    archive: Archive,
+    evenings: Sequence[SavedEvening],
+    file: str,
+    others: list[tuple[SavedEvening, Evening]],
+) -> Iterator[object]:
+    """Find those that would take the place of another state of the same evening."""
+    try:
+        for kept in evenings:
+            key = replaced_by(archive, kept.id.hex, kept.evening)
+            if key is not None:
+                others.append((kept, archive.load(key)))
+            yield key
+    except ArchiveError as trouble:
+        raise CannotOpen(words.cannot_open(file, in_words(trouble.message))) from trouble
+
+
+def _ask(
+    window: MainWindow,
+    archive: Archive,
+    evenings: Sequence[SavedEvening],
+    file: str,
+    others: list[tuple[SavedEvening, Evening]],
+) -> None:
+    """Ask of each of these, one after the other, whether it shall; then take in the rest."""
+    if not others:
+        _take_in(window, archive, evenings, file)
+        return
+    from scorepad.ui.history.replace_dialog import ReplaceDialog
+
+    (coming, here), *more = others
+
+    def go_on(replaces: bool) -> None:
+        wanted = [kept for kept in evenings if replaces or kept is not coming]
+        _ask(window, archive, wanted, file, more)
+
+    dialog = ReplaceDialog(here, coming.evening, file, window)
+    dialog.answered.connect(go_on)
+    dialog.open()
+
+
+def _take_in(
+    window: MainWindow, archive: Archive, evenings: Sequence[SavedEvening], file: str
+) -> None:
+    auto_save = window.document.auto_save
+    if not evenings or auto_save is None or auto_save.archive is not archive:
         return
     brought: list[ImportedEvening] = []
     work = _taking_in(archive, evenings, file, brought)

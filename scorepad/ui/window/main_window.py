@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
@@ -27,8 +27,10 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, entering
+from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
@@ -46,6 +48,7 @@ from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.page_bar import PageBar, WindowPage
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words import archive as archive_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
@@ -68,13 +71,16 @@ class MainWindow(QMainWindow):
     turned = Signal(WindowPage)
     """Another page is seen."""
     table_view_left = Signal()
+    to_be_exported = Signal()
+    """The evening shall be saved in a file, as the archive cannot keep it."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
         settings.use_look(self)  # before there are parts, each of which would be polished twice
         self.document = document
         self.settings = settings
-        self.openers = Openers(document, settings, self)
+        self.upper, self._under = QWidget(), QWidget()
+        self.openers = Openers(document, settings, self, self.upper)
         self.menus = add_menus(self.menuBar())
         self.page, self.pages, self.page_bar = WindowPage.TONIGHT, QStackedWidget(), PageBar()
         self.tonight = QWidget()
@@ -85,7 +91,7 @@ class MainWindow(QMainWindow):
         self.unsaved_line = UnsavedLine(document.auto_save)
         self.stage = SheetStage(document)
         self.sheet = self.stage.sheet
-        self.notice.lie_over(self.stage)
+        self.notice.lie_over(self.stage, self.upper)
         self.notices = Notices(document, self.notice, self.openers.open_draw)
         self.players = PlayerModel(document, self)
         self.table = TablePanel(document, self.players)
@@ -102,17 +108,16 @@ class MainWindow(QMainWindow):
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
-        self.upper, self._over = QWidget(), QGridLayout()
         self._feet = QWidget(), QWidget()  # at the sides, below what makes room for the pad
         left = in_column(*((part, 1) for part in (self.table, self.round_panel)), self._feet[0])
         right = in_column((self.side, 1), self._feet[1])
         row = (left, (self.stage, 1), right)
-        in_row(*row, inside=self.upper, margins=NO_MARGINS, spacing=0)
-        self._over.addWidget(self.upper, 0, 0)
-        self.one_table = QWidget()
-        in_column((self._over, 1), self.entry, inside=self.one_table, margins=NO_MARGINS, spacing=0)
-        rows = (self.unsaved_line, (self.one_table, 1))
-        self._rows = in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
+        self._over = QGridLayout(self._under)  # the pad lies over the others
+        self._over.setContentsMargins(*NO_MARGINS)
+        self._over.addLayout(in_row(*row, margins=NO_MARGINS, spacing=0), 0, 0)
+        in_column(self._under, inside=self.upper, margins=NO_MARGINS)
+        rows = (self.unsaved_line, (self.upper, 1), self.entry)
+        in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
         self.pages.addWidget(self.tonight)
         self.setCentralWidget(self.pages)
         self.menuBar().setCornerWidget(self.page_bar)
@@ -122,7 +127,8 @@ class MainWindow(QMainWindow):
             self.entry.undo,
             self.entry.pad,
             self.table.who,
-            *(news.draw, news.settle, news.play_on, news.seats, news.form),
+            self.table.picture,
+            *(news.draw, news.settle, news.play_on, news.seats, news.form, news.end, news.picture),
             self.deal_list,
             self.back_score,
             self.sheet,
@@ -151,7 +157,9 @@ class MainWindow(QMainWindow):
         from scorepad.ui.boards.boards_stage import BoardsStage
 
         boards = BoardsStage(self.document, self.settings)
-        self._rows.addWidget(boards, 1)
+        in_upper = self.upper.layout()
+        assert in_upper
+        in_upper.addWidget(boards)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
         forward_keys(boards.field, parts, enter_from=parts)
@@ -162,17 +170,14 @@ class MainWindow(QMainWindow):
         wanted = self.document.evening.rounds[-1].comparison is not None
         if wanted or "boards" in self.__dict__:
             self.boards.setVisible(wanted)
-        self.one_table.setVisible(not wanted)
-        under = self.boards.pages if wanted else self.stage
-        if self.notice.parent() is not under:
-            is_said = not self.notice.isHidden()
-            self.notice.lie_over(under)
-            self.notice.setVisible(is_said)
+        for part in (self._under, self.entry):
+            part.setVisible(not wanted)
+        self.notice.lie_over(self.boards.pages if wanted else self.stage, self.upper)
 
     @property
     def line(self) -> QLineEdit:
         """The line that is typed into."""
-        return self.entry.field if self.one_table.isVisibleTo(self) else self.boards.field
+        return self.entry.field if not self.entry.isHidden() else self.boards.field
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
@@ -207,8 +212,9 @@ class MainWindow(QMainWindow):
         self.openers.gone_on.connect(self._go_on)
         self.openers.page_wanted.connect(self._show)
         self.openers.page_left.connect(self.show_tonight)
-        self.document.opened.connect(self.show_tonight)
-        self.page_bar.asked.connect(self.show_page)
+        self.openers.overlay_opened.connect(self.lay_over)
+        self.document.opened.connect(self._show_sheet)
+        self.page_bar.asked.connect(self.turn_to)
         look.follow_desktop(self.apply_look)
 
     # The pages.
@@ -236,6 +242,56 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(widget)
             left_at.setFocus()
             self.turned.emit(page)
+
+    def turn_to(self, page: WindowPage) -> None:
+        self._show_sheet()
+        self.show_page(page)
+
+    # What lies over the sheet.
+
+    def lay_over(self, overlay: Overlay) -> None:
+        """Lay it over the sheet; whoever leaves it is back on the page where it was asked for."""
+        overlay.left.connect(partial(self._go_back, self.page))
+        overlay.typed.connect(self._type)
+        self._show(WindowPage.TONIGHT, self.tonight)
+        overlay.show()
+        overlay.raise_()
+        self._open_to_keys()
+
+    def _go_back(self, page: WindowPage) -> None:
+        self._open_to_keys()
+        self.show_page(page)
+
+    @property
+    def _overlays(self) -> list[Overlay]:
+        return [each for each in self.upper.findChildren(Overlay) if not each.isHidden()]
+
+    def _open_to_keys(self) -> None:
+        """Let keys reach only what is uppermost, besides the line."""
+        boards = [self.boards] if self.entry.isHidden() else []
+        parts = (self._under, *boards, *self._overlays)
+        for part in parts:
+            part.setEnabled(part is parts[-1])
+
+    def _show_sheet(self) -> None:
+        """Show the sheet, and nothing over it."""
+        for overlay in self._overlays:
+            overlay.close()
+        self.show_tonight()
+
+    def _type(self, text: str) -> None:
+        """Take what is typed for the beginning of a deal."""
+        if self.entry.isHidden():  # the boards have a line of their own
+            self._show_sheet()
+        self.line.setFocus()
+        self.line.insert(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc in the line with nothing typed leaves what lies over the sheet."""
+        if event.key() == Qt.Key.Key_Escape and self._overlays:
+            self._overlays[-1].close()
+        else:
+            super().keyPressEvent(event)
 
     # What the players can do; the menus call these.
 
@@ -344,14 +400,9 @@ class MainWindow(QMainWindow):
 
     def _announce(self, at: At) -> None:
         """Say the score aloud to those who hear it from a screen reader."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        if not QAccessible.isActive():
-            return
         scored_round = self.document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
-        text = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
-        QAccessible.updateAccessibility(text)
+        say_aloud(self, words.entered_deal_aloud(deal, scored_round))
 
     def _complain(self, sentence: str) -> None:
         self.show_tonight()
@@ -462,6 +513,12 @@ class MainWindow(QMainWindow):
         self._awake = KeepAwake()
         self._awake.start()
 
+    def tell_overtaken(self, is_beside: bool) -> None:
+        """Say that another program went on with the evening, and show what it made of it."""
+        if not is_beside:
+            self.document.reread()
+        self.notice.say(archive_words.overtaken(is_beside=is_beside), [])
+
     def tell_rescue(self) -> None:
         """Tell what became of an archive that was damaged, if it was."""
         auto_save = self.document.auto_save
@@ -498,5 +555,6 @@ class MainWindow(QMainWindow):
         dialog = UnsavedDialog(auto_save.trouble, self)
         dialog.leave.connect(auto_save.give_up)
         dialog.leave.connect(self.close)
+        dialog.elsewhere.clicked.connect(self.to_be_exported)
         dialog.open()
         return False

@@ -76,7 +76,9 @@ def _fill_share(menu: QMenu, window: MainWindow) -> None:
         (paper_words.menu_save_picture(), "", print_actions.ask_picture),
     ):
         window.on_sheet.append(add_action(menu, name, key, partial(do, window)))
-    add_action(menu, translate("words", "&Export…"), "", partial(file_actions.ask_name, window))
+    export = partial(file_actions.ask_name, window)
+    add_action(menu, translate("words", "&Export…"), "", export)
+    window.to_be_exported.connect(export)
     menu.addSeparator()
     copies = menu.addMenu(translate("words", "&Copy the sheet"))
     window.on_sheet.append(copies.menuAction())
@@ -94,7 +96,6 @@ def _fill_get_back(menu: QMenu, window: MainWindow) -> None:
     openers = window.openers
     add_action(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
     file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
-    add_action(menu, translate("words", "O&ld evening from its results…"), "", openers.old_evening)
     if window.document.auto_save:
         menu.addSeparator()
         add_action(menu, translate("words", "&History…"), "Ctrl+H", openers.open_history)
@@ -169,8 +170,11 @@ def _fill_round(window: MainWindow) -> None:
 
 def _fill_view(window: MainWindow) -> None:
     menu = window.menus.view
+    add_action(
+        menu, translate("words", "&Tonight"), "Ctrl+1", partial(window.turn_to, WindowPage.TONIGHT)
+    )
     table_view = add_switch(
-        menu, translate("words", "&Table view, full screen"), "F11", False, window.set_table_view
+        menu, translate("words", "Table view, &full screen"), "F11", False, window.set_table_view
     )
     window.table_view_left.connect(partial(table_view.setChecked, False))
     window.on_sheet.append(table_view)
@@ -196,7 +200,7 @@ def _fill_view(window: MainWindow) -> None:
     add_switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
     known = language.languages()
     if len(known) > 1:
-        _fill_languages(window, menu.addMenu(translate("words", "&Language")), known)
+        _fill_languages(window, menu.addMenu(translate("words", "Lan&guage")), known)
 
 
 def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:

@@ -1,30 +1,21 @@
-"""Opens all other windows from the main one; each is imported when it is wanted."""
+"""Opens the pages and dialogs of the window; each is imported when it is wanted."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from scorepad.ui.document import Document
+from scorepad.ui.parts.overlay import Overlay, OverlayPage
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.settings import Settings
 from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import translate
 
 if TYPE_CHECKING:
-    from scorepad.ui.help.help_window import HelpWindow
-    from scorepad.ui.history.history_window import HistoryWindow
     from scorepad.ui.review.review import Review
-    from scorepad.ui.scores.back_score_window import BackScoreWindow
-    from scorepad.ui.scores.settle_window import SettleWindow
-    from scorepad.ui.what_if.what_if_window import WhatIfWindow
-
-Beside = TypeVar(
-    "Beside", "WhatIfWindow", "BackScoreWindow", "SettleWindow", "HistoryWindow", "HelpWindow"
-)
-"""A window that stays open beside the main one."""
 
 
 class Openers(QObject):
@@ -37,17 +28,16 @@ class Openers(QObject):
     page_wanted = Signal(WindowPage, QWidget)
     """A page on earlier evenings or standings is to be seen."""
     page_left = Signal()
+    overlay_opened = Signal(Overlay)
 
     def __init__(
-        self,
-        document: Document,
-        settings: Settings,
-        window: QMainWindow,
+        self, document: Document, settings: Settings, window: QMainWindow, over: QWidget
     ) -> None:
+        """What lies over the sheet lies over this part of the window."""
         super().__init__(window)
         self._document = document
         self._settings = settings
-        self._window = window
+        self._window, self._over = window, over
         self.earlier = EarlierEvenings(document.auto_save)
         if document.auto_save:
             document.auto_save.mended.connect(self.page_left)
@@ -132,46 +122,45 @@ class Openers(QObject):
 
     def open_what_if(self) -> None:
         """Open the table of what any contract would score."""
-        from scorepad.ui.what_if.what_if_window import WhatIfWindow
+        from scorepad.ui.what_if.what_if_page import WhatIfPage
 
-        self._bring(WhatIfWindow, lambda: WhatIfWindow(self._document, self._window))
+        self._lay_over(WhatIfPage, lambda: WhatIfPage(self._document, self._over))
 
     def open_back_score(self) -> None:
         """Open the back score with its chart."""
-        from scorepad.ui.scores.back_score_window import BackScoreWindow
+        from scorepad.ui.scores.back_score_page import BackScorePage
 
-        self._bring(BackScoreWindow, lambda: BackScoreWindow(self._document, self._window))
+        self._lay_over(BackScorePage, lambda: BackScorePage(self._document, self._over))
 
     def open_settling(self) -> None:
-        """Open the window of who pays whom."""
-        from scorepad.ui.scores.settle_window import SettleWindow
+        """Open the page of who pays whom."""
+        from scorepad.ui.scores.settle_page import SettlePage
 
-        self._bring(
-            SettleWindow,
-            lambda: SettleWindow(self._document, self.earlier, self._window),
-        )
+        self._lay_over(SettlePage, lambda: SettlePage(self._document, self.earlier, self._over))
 
     # What is kept.
 
     def open_history(self) -> None:
         """Open the steps of this evening."""
-        from scorepad.ui.history.history_window import HistoryWindow
+        from scorepad.ui.history.history_page import HistoryPage
 
-        self._bring(HistoryWindow, lambda: HistoryWindow(self._document, self._window))
+        self._lay_over(HistoryPage, lambda: HistoryPage(self._document, self._over))
 
     def open_bin(self) -> None:
         """Look at the evenings that were deleted."""
-        from scorepad.ui.history.bin_window import BinWindow
+        from scorepad.ui.history.bin_page import BinPage
 
-        if self._document.auto_save:
-            BinWindow(self._document.auto_save, self._window).show()
+        auto_save = self._document.auto_save
+        if auto_save:
+            self._lay_over(BinPage, lambda: BinPage(auto_save, self._over))
 
     def open_copies(self) -> None:
         """Look into a copy of the archive, and bring evenings back."""
-        from scorepad.ui.history.copies_window import CopiesWindow
+        from scorepad.ui.history.copies_page import CopiesPage
 
-        if self._document.auto_save:
-            CopiesWindow(self._document, self._document.auto_save, self._window).show()
+        auto_save = self._document.auto_save
+        if auto_save:
+            self._lay_over(CopiesPage, lambda: CopiesPage(self._document, auto_save, self._over))
 
     def open_earlier(self) -> None:
         """Look at earlier evenings."""
@@ -204,25 +193,26 @@ class Openers(QObject):
             review.evenings_wanted.connect(partial(self.page_wanted.emit, WindowPage.EVENINGS))
             review.standings_wanted.connect(partial(self.page_wanted.emit, WindowPage.STANDINGS))
             review.left.connect(self.page_left)
+            review.old_asked.connect(self.old_evening)
         return review
 
     # Help.
 
     def open_help(self) -> None:
-        from scorepad.ui.help.help_window import HelpWindow
+        from scorepad.ui.help.help_page import HelpPage
 
         menus = self._window.menuBar()
-        self._bring(HelpWindow, lambda: HelpWindow(self._document, menus, self._window))
+        self._lay_over(HelpPage, lambda: HelpPage(self._document, menus, self._over))
 
     def open_about(self) -> None:
         from scorepad.ui.help.about import AboutBox
 
         AboutBox(self._window).open()
 
-    def _bring(self, kind: type[Beside], make: Callable[[], Beside]) -> None:
-        """Open a window beside the main one, or bring it to the front."""
-        found = self._window.findChild(kind)
-        if found is None:
-            found = make()
-            found.show()
-        found.activateWindow()
+    def _lay_over(self, kind: type[OverlayPage], make: Callable[[], OverlayPage]) -> None:
+        """Lay a page over the sheet in place of any other, unless it lies there already."""
+        pages = [page for page in self._over.findChildren(OverlayPage) if not page.isHidden()]
+        if not any(isinstance(page, kind) for page in pages):
+            for page in pages:
+                page.close()
+            self.overlay_opened.emit(make())

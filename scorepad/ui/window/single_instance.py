@@ -1,10 +1,16 @@
 """One window for one archive: a second start brings the first one forward."""
 
 import os
+import socket
+import stat
+import struct
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from tempfile import gettempdir
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -30,12 +36,16 @@ class SingleInstance(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
-        self._server.listen(name)
+        self.listens = _is_private(name) and self._server.listen(name)
+        """Whether later starts find this window."""
         if app := QCoreApplication.instance():
             app.aboutToQuit.connect(self._server.close)
 
     def _answer(self) -> None:
         caller = self._server.nextPendingConnection()
+        if not _is_ours(caller):
+            caller.abort()
+            return
         caller.disconnected.connect(caller.deleteLater)
         caller.readyRead.connect(partial(self._listen, caller))
         self._listen(caller)
@@ -56,15 +66,45 @@ class SingleInstance(QObject):
 
 def call_running_window(archive: Path, files: Sequence[str] = ()) -> bool:
     """Bring the window forward that has the archive; return whether one answers."""
-    socket = QLocalSocket()
-    socket.connectToServer(_name(archive))
-    if not socket.waitForConnected(PATIENCE):
+    if not _is_private(_name(archive)):
         return False
-    socket.write("\0".join(files).encode(errors="replace") + b"\n")
-    return socket.waitForReadyRead(PATIENCE)
+    caller = QLocalSocket()
+    caller.connectToServer(_name(archive))
+    if not caller.waitForConnected(PATIENCE) or not _is_ours(caller):
+        return False
+    caller.write("\0".join(files).encode(errors="replace") + b"\n")
+    return caller.waitForReadyRead(PATIENCE)
+
+
+def _is_ours(caller: QLocalSocket) -> bool:
+    """Whether the program at the other end is one of this user, where the system tells."""
+    if not hasattr(socket, "SO_PEERCRED"):
+        return True
+    with socket.fromfd(int(caller.socketDescriptor()), socket.AF_UNIX, socket.SOCK_STREAM) as end:
+        found = end.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    _, user, _ = struct.unpack("3i", found)
+    return bool(user == os.getuid())
 
 
 def _name(archive: Path) -> str:
-    """The name of the socket: where the desktop keeps those of this user, if it says where."""
+    """The name of the socket, in a folder of this user alone."""
     name = f"scorepad-{sha256(str(archive.resolve()).encode()).hexdigest()[:20]}"
-    return str(Path(os.environ.get("XDG_RUNTIME_DIR", ""), name))
+    if sys.platform == "win32":
+        return name
+    given = os.environ.get("XDG_RUNTIME_DIR")
+    folder = Path(given or f"{gettempdir()}/scorepad-{os.getuid()}")
+    if not given:
+        with suppress(OSError):
+            folder.mkdir(mode=0o700)
+    return str(folder / name)
+
+
+def _is_private(name: str) -> bool:
+    """Whether nobody else can lay a socket there."""
+    if sys.platform == "win32":
+        return True
+    try:
+        found = Path(name).parent.lstat()
+    except OSError:
+        return False
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o077

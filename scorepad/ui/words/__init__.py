@@ -1,5 +1,6 @@
 """What the windows say about the game, ready to be translated; other subjects lie beside."""
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
@@ -380,7 +381,16 @@ def total() -> str:
 
 def hundreds(number: int) -> str:
     """A figure of the back score, with its sign."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return in_order(f"{number:+d}".replace("-", "−") if number else "0")
+
+
+def in_order(figure: str) -> str:
+    """A figure whose sign stays before it, also where words are read from the right."""
+    from_right = QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+    return f"{_LEFT_TO_RIGHT}{figure}" if from_right else figure
+
+
+_LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def name_of_end(ends: Sequence[Ends]) -> str:
@@ -408,6 +418,11 @@ def _collator(locale: str) -> QCollator:
     collator = QCollator(QLocale("en" if locale == "C" else locale))
     collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     return collator
+
+
+def day_format() -> str:
+    """How a day is written out in this country, without its weekday."""
+    return re.sub(r"d{4}\W*|\W*d{4}", "", QLocale().dateFormat(QLocale.FormatType.LongFormat))
 
 
 def long_day(day: date | None) -> str:

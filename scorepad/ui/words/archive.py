@@ -48,6 +48,24 @@ def in_use_elsewhere(holder: Holder, *, is_waiting: bool) -> str:
     return said.format(user=holder.user, host=holder.host, pid=holder.pid)
 
 
+def overtaken(*, is_beside: bool) -> str:
+    """What became of the evening on the table when another program went on with it."""
+    if is_beside:
+        return translate(
+            "words",
+            "This evening was changed somewhere else meanwhile. Yours goes on here as an evening "
+            "of its own; the other one is among all evenings.",
+        )
+    return translate("words", "This evening went on somewhere else; here it is as it is now.")
+
+
+def not_heard() -> str:
+    return translate(
+        "words",
+        "A second start of scorepad cannot find this window: another program stands in the way.",
+    )
+
+
 def day_and_time(time: datetime, *, today: date) -> str:
     """A time of today, or with its day."""
     clock = QLocale().toString(QTime(time.hour, time.minute), "HH:mm")

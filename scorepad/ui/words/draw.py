@@ -37,6 +37,10 @@ def draw_hint() -> str:
     )
 
 
+def face_down(card: Card | None) -> str:
+    return translate("words", "A card, face down") if card else ""
+
+
 def let_program_draw() -> str:
     return translate("words", "Draw for us")
 

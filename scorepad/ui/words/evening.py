@@ -11,7 +11,7 @@ from scorepad.ui.words import hundreds, seat_name, sentence, translate
 
 
 def keep_it_so() -> str:
-    return translate("words", "Keep it so")
+    return translate("words", "Done")
 
 
 def too_few_to_draw() -> str:
@@ -119,7 +119,9 @@ def this_is_the_last(form: Form) -> str:
     return translate("words", "This is the &last chukker")
 
 
-def stake_caption() -> str:
+def stake_caption(form: Form) -> str:
+    if form is POINTS:
+        return translate("words", "Stake &for each IMP")
     return translate("words", "Stake &for 100 points")
 
 

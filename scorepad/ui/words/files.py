@@ -65,6 +65,20 @@ def archive_not_writable() -> str:
     )
 
 
+def as_in_file(file: str) -> str:
+    return translate("words", "As in {file}").format(file=file)
+
+
+def which_state(file: str) -> str:
+    """What is asked before an evening from a file takes the place of the one that is here."""
+    asked = translate(
+        "words",
+        "{file} holds an evening that is here too, and is another one there. Shall it take the "
+        "place of yours? That can be taken back.",
+    )
+    return asked.format(file=file)
+
+
 def import_counts(counts: dict[ImportResult, int]) -> str:
     """What came of several evenings: Evenings: 12 added, 3 there already."""
     said = {

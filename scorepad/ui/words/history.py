@@ -137,6 +137,20 @@ def erase_title() -> str:
     return translate("words", "Erase this evening for good?")
 
 
+def where_it_stays(copies: int) -> str:
+    """Where something of an evening is left that is erased for good."""
+    files = translate("words", "It stays in files that were saved of it.")
+    if not copies:
+        return files
+    said = translate(
+        "words",
+        "It may also stand in %n copies of earlier days until new ones take their place.",
+        "",
+        copies,
+    )
+    return f"{files} {said}"
+
+
 def erasing(summary: Summary) -> str:
     said = translate(
         "words",

@@ -128,6 +128,20 @@ def after_deal(deal: ScoredDeal, scored: ScoredRound) -> str:
     return said.format(number=deal.number)
 
 
+def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
+    """Ann and Cy win game 1."""
+    if deal.game_to is None:
+        return ""
+    pair = deal.seating.pair(deal.game_to)
+    said = translate("words", "{side} win game {number}")
+    side = (
+        round_words.pair(deal.seating, deal.game_to)
+        if words.have_names(pair)
+        else words.side_name(deal.game_to, scored.we)
+    )
+    return said.format(side=side, number=number)
+
+
 def figure_reason(entry: Entry, we: Side) -> str:
     """We 120: 4♠ made: 4 x 30."""
     return translate("words", "{side} {points}: {why}").format(
@@ -234,6 +248,7 @@ def switches() -> dict[str, str]:
         "settlement": translate("words", "Settling up"),
         "deals": translate("words", "Deal by deal"),
         "elements": translate("words", "What each deal was paid for"),
+        "games": translate("words", "Who won each game"),
         "panels": translate("words", "The sheet after each deal"),
         "letters": translate("words", "Letters, and why"),
         "side_by_side": translate("words", "Two sheets side by side"),

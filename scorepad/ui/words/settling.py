@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale
 
 from scorepad.bridge.payments import Debt, Extra, Payment
 from scorepad.bridge.settling import LedgerLine, Status
-from scorepad.ui.words import long_day, player_name, translate
-from scorepad.words import coins, is_sign
+from scorepad.ui.words import in_order, long_day, player_name, translate
+from scorepad.words import COINS, coins, is_sign
 
 _SIGN = "\N{CURRENCY SIGN}"
 
@@ -50,6 +50,13 @@ def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str
     return f"−{said}" if amount < 0 else said
 
 
+def as_typed(amount: Decimal) -> str:
+    """An amount as it may be typed here; three digits behind a comma would be thousands."""
+    text, point = f"{amount:f}", QLocale().decimalPoint()
+    fraction = text.partition(".")[2]
+    return text.replace(".", point) if point == "," and len(fraction) <= COINS else text
+
+
 def _with_sign(locale: QLocale) -> str:
     """One of any money: ¤1 or 1 ¤."""
     if locale.language() is QLocale.Language.C:  # where nobody said what country it is
@@ -60,7 +67,7 @@ def _with_sign(locale: QLocale) -> str:
 def signed(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
     """Money won with a plus, money lost with a minus."""
     said = money(amount, currency, digits)
-    return f"+{said}" if amount > 0 else said
+    return in_order(f"+{said}" if amount > 0 else said)
 
 
 def currency_name() -> str:

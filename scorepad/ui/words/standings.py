@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from scorepad.bridge.contract import Strain
 from scorepad.bridge.points import PayKind
-from scorepad.ui.words import language, player_name, translate
+from scorepad.ui.words import in_order, language, player_name, translate
 from scorepad.ui.words.review import day_name
 from scorepad.ui.words.settling import money
 
@@ -227,7 +227,8 @@ def sums_of_money(sums: Mapping[str, Decimal]) -> str:
 
 
 def _signed(figure: str, number: float) -> str:
-    return figure if not number else f"+{figure}" if number > 0 else f"{MINUS}{figure}"
+    sign = "" if not number else "+" if number > 0 else MINUS
+    return in_order(f"{sign}{figure}")
 
 
 # What there is to choose.

@@ -9,8 +9,8 @@ from scorepad.ui.words.bidding_pad import bid_aloud
 from scorepad.ui.words.table import next_deal, vulnerable, what_sides_need
 
 
-def what_if_title(state: list[str]) -> str:
-    return translate("words", "What if – {state}").format(state=" – ".join(state))
+def what_if_title(deal: str) -> str:
+    return translate("words", "What if – {state}").format(state=deal)
 
 
 def what_if_state(moment: NextDeal, seating: Seating, we: Side) -> list[str]:

@@ -14,6 +14,7 @@ from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat, Seating
 from scorepad.ui.evening.draw_page import PACK, DrawPage, from_pack
 from scorepad.ui.evening.player_tile import PlayerTile
+from scorepad.ui.parts.sliding import slide_time
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, draw_page, name_players
 from tests.ui.windows import Opened, flush, type_deal
@@ -53,16 +54,26 @@ def test_the_sample_draw() -> None:
     )
 
 
-def test_cards_are_turned_up_one_after_the_other() -> None:
+def test_a_key_or_a_click_turns_up_each_card() -> None:
     page = page_of(FOUR)
-    page.draw()
+    before = place_of(page, "Bob").pos()
+    QTest.keyClick(page.shuffle, Qt.Key.Key_Return)
     assert [picture.card for picture in page.pictures] == [None] * 4
+    QTest.mouseClick(page.pictures[2], Qt.MouseButton.LeftButton)
+    QTest.keyClick(page.shuffle, Qt.Key.Key_Return)
+    assert [bool(picture.card) for picture in page.pictures] == [True, False, True, False]
+    assert page.shuffle.accessibleName() == "Turn a card"
+    QTest.mouseClick(page.pictures[2], Qt.MouseButton.LeftButton)  # it is up already
+    page.fields[1].setText("KS")  # another card, which a player drew from a real pack
     assert not page.ranked
-    QTest.qWait(300)
-    seen = sum(picture.card is not None for picture in page.pictures)
-    assert 1 <= seen < 4
-    page.turn_all_up()
-    assert all(picture.card for picture in page.pictures)
+    QTest.keyClick(page.shuffle, Qt.Key.Key_Return)
+    assert page.ranked[0] == "Bob"
+    assert page.shuffle.accessibleName() == "Draw once more"
+    bob = place_of(page, "Bob")
+    if slide_time(bob):
+        assert bob.pos() == before
+    QTest.qWait(2 * slide_time(bob) + 100)
+    assert bob.pos() == bob.home.topLeft() != before
 
 
 @given(st.integers(4, 7))
@@ -298,6 +309,8 @@ def test_on_a_small_screen_the_outcome_comes_into_sight(opened: Opened) -> None:
     assert isinstance(scroll, QScrollArea)
     assert scroll.verticalScrollBar().maximum() > 0
     page.draw()
+    for _ in page.pictures:
+        page.shuffle.click()
     page.turn_all_up()
     QApplication.processEvents()
     top = page.outcome.mapTo(scroll.viewport(), QPoint()).y()

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.expected import USUAL, Expectation
@@ -16,6 +17,7 @@ from scorepad.bridge.options import (
     MoneyBy,
     Options,
 )
+from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.house_dialog import HouseDialog
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.words import house
@@ -179,3 +181,15 @@ def test_what_was_agreed_in_sentences() -> None:
         "The only part-score of an unfinished rubber earns 50.",
         "Money goes by the exact points.",
     ]
+
+
+def test_the_stake_is_for_what_is_counted(qtbot: QtBot) -> None:
+    fields = AgreementFields()
+    fields.setParent(main_window(qtbot))
+    captions = []
+    for form in (RUBBER, POINTS):
+        fields.show_form(form)
+        captions += [
+            label.text() for label in fields.findChildren(QLabel) if "Stake" in label.text()
+        ]
+    assert captions == ["Stake &for 100 points", "Stake &for each IMP"]

@@ -6,6 +6,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.back_score import back_score
@@ -14,10 +15,13 @@ from scorepad.bridge.old_results import FigureUnit
 from scorepad.bridge.options import CHICAGO, RUBBER, Options
 from scorepad.bridge.seats import Side
 from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.evening.evening_tasks import OldEvening
 from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.evening.results_page import ResultsPage
 from scorepad.ui.look import LIGHT
+from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import SMITHS, asked, focused, name_players, press
@@ -251,3 +255,14 @@ def test_a_player_spelt_otherwise_keeps_the_figures(opened: Opened) -> None:
     dialog.accept()
     (column,) = back_score(window.document.scored)
     assert column.points["Anne"] == 1830
+
+
+def test_it_is_asked_for_among_the_evenings(window: MainWindow) -> None:
+    window.show_page(WindowPage.EVENINGS)
+    page = window.findChildren(EveningsPage)[0]
+    assert not page.more.isEnabled()  # there is no evening yet
+    page.old.click()
+    (dialog,) = window.findChildren(EveningDialog)
+    assert isinstance(dialog.task, OldEvening)
+    entries = (action.text() for menu in window.findChildren(QMenu) for action in menu.actions())
+    assert not [entry for entry in entries if "results" in entry.casefold()]

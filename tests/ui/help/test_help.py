@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QToolTip
@@ -13,17 +14,17 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
-from scorepad.ui.help.help_pages import HelpTable, Section, sections
-from scorepad.ui.help.help_window import HelpWindow
+from scorepad.ui.help.help_page import HelpPage
+from scorepad.ui.help.help_sections import HelpTable, Section, sections
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, flush, type_deal
 
 
-def helped(window: MainWindow) -> HelpWindow:
+def helped(window: MainWindow) -> HelpPage:
     window.openers.open_help()
-    found = window.findChild(HelpWindow)
-    assert isinstance(found, HelpWindow)
+    found = window.findChild(HelpPage)
+    assert isinstance(found, HelpPage)
     QApplication.processEvents()
     return found
 
@@ -136,7 +137,7 @@ def test_it_names_no_player(opened: Opened) -> None:
 def test_it_says_where_the_evenings_are(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
     file = tmp_path / "evenings <b>.db"
     auto_save = AutoSave(file)
-    window = HelpWindow(Document(auto_save=auto_save), QMenuBar())
+    window = HelpPage(Document(auto_save=auto_save), QMenuBar())
     qtbot.addWidget(window)
     text = window.page.toPlainText()
     assert str(file) in text
@@ -159,7 +160,7 @@ def test_it_follows_the_game(opened: Opened) -> None:
 def test_f1_helps_where_no_figure_is_chosen(opened: Opened) -> None:
     window = opened()
     window.explain()
-    assert window.findChildren(HelpWindow)
+    assert window.findChildren(HelpPage)
 
 
 def test_f1_says_why_where_one_is(opened: Opened) -> None:
@@ -168,7 +169,7 @@ def test_f1_says_why_where_one_is(opened: Opened) -> None:
     window.deal_list.choose(At(0, 0))
     window.explain()
     assert "4♠ made" in QToolTip.text()
-    assert not window.findChildren(HelpWindow)
+    assert not window.findChildren(HelpPage)
     QToolTip.hideText()
 
 
@@ -178,7 +179,7 @@ def test_it_opens_once_and_escape_closes_it(opened: Opened) -> None:
     assert helped(window) is first
     QTest.keyClick(first.page, Qt.Key.Key_Escape)
     flush()
-    assert window.findChildren(HelpWindow) == []
+    assert window.findChildren(HelpPage) == []
     window.begin_round(DUPLICATE)  # nobody is there to follow
     window.apply_look()
 
@@ -241,3 +242,15 @@ def test_another_look(opened: Opened) -> None:
     window.apply_look()
     QApplication.processEvents()
     assert shown.page.document().size().height() > before
+
+
+def test_the_help_is_printed_with_all_its_tables(opened: Opened, tmp_path: Path) -> None:
+    help_ = helped(opened())
+    file = tmp_path / "help.pdf"
+    help_.save(str(file))
+    assert help_.found.text() == "help.pdf"
+    read = " ".join(" ".join(page.extract_text() for page in PdfReader(file).pages).split())
+    for word in ("Laws at hand", "Laws 72 and 81", "Grand slam", "3500", "Four kinds of contract"):
+        assert word in read
+    help_.save(str(tmp_path / "nowhere" / "help.pdf"))
+    assert "help.pdf cannot be written" in help_.found.text()

@@ -73,7 +73,7 @@ def printed_figures(words: list[Word], middle: float, hub: float = 0) -> list[tu
 def test_every_worked_example_is_printed_figure_by_figure(step: Step, tmp_path: Path) -> None:
     whole = evening(step.entered)
     for number, scored in enumerate(whole.played):
-        if scored.round.options.form is DUPLICATE:
+        if scored.round.options.is_listed:
             continue
         wanted = Wanted(extent=Extent.SHEET, round=number)
         (page,) = saved(evening_pages(whole, wanted), tmp_path).pages
@@ -370,3 +370,17 @@ def test_black_alone_is_black() -> None:
         for y in range(drawn.height()):
             row = data[y * line : y * line + 3 * drawn.width()]
             assert row[0::3] == row[1::3] == row[2::3]
+
+
+def test_who_won_each_game_is_named(tmp_path: Path) -> None:
+    whole = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S\nE 3NT\nS 1C\nW 4H")
+    (page,) = saved(evening_pages(whole, Wanted(games=True)), tmp_path).pages
+    told = [line for line in table_lines(page) if "win game" in line]
+    assert told == [
+        "→ Ann and Cy win game 1",
+        "→ Bob and Di win game 2",
+        "→ Bob and Di win game 3",
+    ]
+    plain = evening_pages(whole, Wanted(extent=Extent.SHEET))[0]
+    arrows = evening_pages(whole, Wanted(extent=Extent.SHEET, games=True))[0]
+    assert image(plain, 300) == image(arrows, 300)  # which only go with the deals

@@ -88,7 +88,7 @@ def test_the_suits_are_as_in_the_window(
     ("what", "offered"),
     [
         (Extent.SHEET, ["letters", "black"]),
-        (Extent.ROUND, ["deals", "elements", "panels", "letters", "large", "black"]),
+        (Extent.ROUND, ["deals", "elements", "games", "panels", "letters", "large", "black"]),
         (Extent.EVENING, list(words.switches())),
         (Blank.RUBBER, []),
     ],

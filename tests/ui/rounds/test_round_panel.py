@@ -17,7 +17,7 @@ from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import Seating
 from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.rounds.board_view import HEAD, LEFT, OUT, Chair
-from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.rounds import who_moves
@@ -274,7 +274,7 @@ def test_the_last_of_many(opened: Opened) -> None:
     assert not window.round_panel.play_on.isDefault()  # Enter does nothing here
     assert window.round_panel.picture.isHidden()
     window.round_panel.settle.click()
-    assert window.findChildren(SettleWindow)
+    assert window.findChildren(SettlePage)
 
 
 def test_it_is_read_at_every_size(opened: Opened) -> None:

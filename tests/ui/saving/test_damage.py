@@ -29,7 +29,7 @@ def test_a_damaged_archive_is_mended_at_the_start(
     wipe_out(file, "history")
     again = AutoSave(file)
     assert again.look_up(Archive.latest) == was
-    assert again.undo() is None
+    assert again.steps() == []
     assert again.trouble is None
     again.close()
 
@@ -40,9 +40,9 @@ def test_a_damaged_archive_is_mended_while_it_is_played(
     type_deal(window, "4sn")
     auto_save.close()
     wipe_out(file, "evenings")
-    auto_save.try_again()
     seen: list[bool] = []
     auto_save.mended.connect(lambda: seen.append(True))
+    auto_save.try_again()
     type_deal(window, "3nte-1")
     assert seen == [True]
     assert auto_save.rescue

@@ -47,6 +47,17 @@ def the_draw(table: Table) -> QWidget:
 
 
 @way
+def the_draw_under_way(table: Table) -> QWidget:
+    table.lay(PLAYED).openers.open_draw()
+    dialog = table.last(EveningDialog)
+    page = dialog.task.second
+    assert isinstance(page, DrawPage)
+    page.draw()
+    page.pictures[1].click()
+    return dialog
+
+
+@way
 def the_draw_done(table: Table) -> QWidget:
     table.lay(PLAYED).openers.open_draw()
     dialog = table.last(EveningDialog)

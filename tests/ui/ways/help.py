@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.help.about import AboutBox
 from scorepad.ui.help.crash_dialog import CrashDialog
-from scorepad.ui.help.help_window import HelpWindow
+from scorepad.ui.help.help_page import HelpPage
 from scorepad.ui.parts.wait_dialog import WaitDialog
 from tests.ui.ways.table import Table, way
 
@@ -14,9 +14,9 @@ from tests.ui.ways.table import Table, way
 @way
 def the_help(table: Table) -> QWidget:
     table.window.openers.open_help()
-    found = table.last(HelpWindow)
+    found = table.last(HelpPage)
     found.search.setText("rubber")
-    return found
+    return table.window
 
 
 @way

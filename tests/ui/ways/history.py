@@ -6,10 +6,13 @@ from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.rescue import ONLY_STEPS, Rescue
 from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
+from scorepad.bridge.evening import add
+from scorepad.bridge.notation import read_deal
 from scorepad.bridge.translatable import Message
-from scorepad.ui.history.bin_window import BinWindow, EraseDialog
-from scorepad.ui.history.copies_window import CopiesWindow
-from scorepad.ui.history.history_window import HistoryWindow
+from scorepad.ui.history.bin_page import BinPage, EraseDialog
+from scorepad.ui.history.copies_page import CopiesPage
+from scorepad.ui.history.history_page import HistoryPage
+from scorepad.ui.history.replace_dialog import ReplaceDialog
 from scorepad.ui.window.archive_dialogs import RescueDialog, UnsavedDialog
 from tests.ui.ways.table import PLAYED, Table, way
 
@@ -22,7 +25,8 @@ def the_history(table: Table) -> QWidget:
     window.document.correct(Remove(At(0, 2)), told("taking it out"))
     window.document.steps.undo()
     window.openers.open_history()
-    return table.last(HistoryWindow)
+    assert table.last(HistoryPage).isVisible()
+    return table.window
 
 
 @way
@@ -31,9 +35,9 @@ def the_copies(table: Table) -> QWidget:
     table.auto_save.close()
     table.auto_save.try_again()
     table.window.openers.open_copies()
-    copies = table.last(CopiesWindow)
+    copies = table.last(CopiesPage)
     assert copies.copy
-    return copies
+    return table.window
 
 
 @way
@@ -42,9 +46,9 @@ def no_copies(table: Table) -> QWidget:
         copy.unlink()
     table.auto_save.copy_trouble = ArchiveError(Reason.FULL, table.auto_save.file)
     table.window.openers.open_copies()
-    copies = table.last(CopiesWindow)
+    copies = table.last(CopiesPage)
     assert not copies.copy
-    return copies
+    return table.window
 
 
 @way
@@ -53,17 +57,27 @@ def the_bin(table: Table) -> QWidget:
     assert archive
     archive.delete(archive.evenings()[0].key)
     table.window.openers.open_bin()
-    return table.last(BinWindow)
+    assert table.last(BinPage).isVisible()
+    return table.window
 
 
 @way
 def erasing(table: Table) -> QWidget:
     the_bin(table)
-    found = table.last(BinWindow)
+    found = table.last(BinPage)
     assert found.chosen
-    box = EraseDialog(found.chosen, found)
+    box = EraseDialog(found.chosen, 3, found)
     box.open()
     return box
+
+
+@way
+def an_evening_that_is_here_comes_again(table: Table) -> QWidget:
+    window = table.lay(PLAYED)
+    here = window.document.evening
+    dialog = ReplaceDialog(here, add(here, read_deal("2HN"))[0], "at Ann's.scorepad", window)
+    dialog.open()
+    return dialog
 
 
 @way

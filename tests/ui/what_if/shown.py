@@ -11,7 +11,7 @@ from scorepad.bridge.seats import Seating
 from scorepad.ui.document import Document
 from scorepad.ui.look import LIGHT, Colours
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
-from scorepad.ui.what_if.what_if_window import WhatIfWindow
+from scorepad.ui.what_if.what_if_page import WhatIfPage
 from tests.bridge.table import FOUR, entered
 from tests.ui.windows import main_window, under_test
 
@@ -35,14 +35,15 @@ def opened(
     colours: Colours = LIGHT,
     points: float = 12,
     size: tuple[int, int] = (1024, 600),
-) -> WhatIfWindow:
-    window = WhatIfWindow(document, main_window(qtbot, colours, points))
+) -> WhatIfPage:
+    main = main_window(qtbot, colours, points)
+    main.resize(*size)
+    window = WhatIfPage(document, main)
     under_test(window.model, window)
-    qtbot.addWidget(window)
-    window.resize(*size)
-    with qtbot.waitExposed(window):
-        window.show()
-    window.activateWindow()
+    window.show()
+    with qtbot.waitExposed(main):
+        main.show()
+    main.activateWindow()
     qtbot.waitUntil(window.table.hasFocus)
     return window
 
@@ -51,13 +52,13 @@ def cell(model: WhatIfModel, level: int, strain: Strain, column: int = 0) -> QMo
     return model.index(model.row_of(level, strain), column)
 
 
-def go_to(window: WhatIfWindow, level: int, strain: Strain, column: int = 0) -> None:
+def go_to(window: WhatIfPage, level: int, strain: Strain, column: int = 0) -> None:
     window.table.setCurrentIndex(cell(window.model, level, strain, column))
 
 
-def button(window: WhatIfWindow, name: str) -> QPushButton:
+def button(window: WhatIfPage, name: str) -> QPushButton:
     return next(each for each in window.findChildren(QPushButton) if each.text() == name)
 
 
-def columns_shown(window: WhatIfWindow) -> list[int]:
+def columns_shown(window: WhatIfPage) -> list[int]:
     return [column for column in range(2 * PER_SIDE) if not window.table.isColumnHidden(column)]

@@ -14,7 +14,7 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.what_if.what_if_model import PER_SIDE
-from scorepad.ui.what_if.what_if_window import WhatIfWindow
+from scorepad.ui.what_if.what_if_page import WhatIfPage
 from tests.bridge.table import entered
 from tests.ui.what_if.shown import PART_SCORES, button, cell, columns_shown, go_to, opened, played
 from tests.ui.windows import dress
@@ -28,9 +28,9 @@ def test_nothing_is_cut_off(
 ) -> None:
     window = opened(qtbot, played(*PART_SCORES), colours, points, size)
     table, measures = window.table, window.table.measures
-    for label in (window.deal, window.state, window.outcome):
+    for label in (window.heading, window.state, window.outcome):
         assert label.height() >= label.heightForWidth(label.width())
-    for each in window.findChildren(QPushButton):
+    for each in window.scroller.findChildren(QPushButton):
         if each.isVisible():
             assert each.width() >= each.sizeHint().width()
             assert min(each.height() - 48, each.width() - 56) >= 0
@@ -43,12 +43,12 @@ def test_nothing_is_cut_off(
     is_cramped = size == (640, 480) and points > 12
     assert (table.horizontalScrollBar().maximum() > 0) is is_cramped
     assert table.viewport().height() >= 3 * measures.row
-    content = window.widget()
+    content = window.scroller.widget()
     assert content is not None
-    below = content.height() - window.viewport().height()
-    assert window.verticalScrollBar().maximum() == max(0, below)
-    is_low = is_cramped or (size == (1024, 600) and points == 28)
-    assert (window.verticalScrollBar().maximum() > 0) is is_low
+    below = content.height() - window.scroller.viewport().height()
+    assert window.scroller.verticalScrollBar().maximum() == max(0, below)
+    is_low = size == (640, 480) and points == 28
+    assert (window.scroller.verticalScrollBar().maximum() > 0) is is_low
     assert not window.grab().isNull()
 
 
@@ -59,14 +59,14 @@ def test_the_current_cell_is_seen_however_large_the_words(qtbot: QtBot) -> None:
             QTest.keyClick(window.table, key)
             port = window.table.viewport()
             cell_seen = window.table.visualRect(window.table.currentIndex())
-            top_left = port.mapTo(window.viewport(), cell_seen.topLeft())
-            bottom_right = port.mapTo(window.viewport(), cell_seen.bottomRight())
-            assert window.viewport().rect().contains(top_left)
-            assert window.viewport().rect().contains(bottom_right)
+            top_left = port.mapTo(window.scroller.viewport(), cell_seen.topLeft())
+            bottom_right = port.mapTo(window.scroller.viewport(), cell_seen.bottomRight())
+            assert window.scroller.viewport().rect().contains(top_left)
+            assert window.scroller.viewport().rect().contains(bottom_right)
 
 
 def test_it_opens_as_large_as_its_table(qtbot: QtBot) -> None:
-    window = WhatIfWindow(played(*PART_SCORES))
+    window = WhatIfPage(played(*PART_SCORES))
     qtbot.addWidget(window)
     screen = window.screen().availableSize()
     assert window.width() <= screen.width()
@@ -135,7 +135,7 @@ def test_a_game_is_marked_by_ground_and_word(qtbot: QtBot) -> None:
         assert (" " in index.data()) == (ground is LIGHT.glow)
 
 
-def colours_of(window: WhatIfWindow) -> set[str]:
+def colours_of(window: WhatIfPage) -> set[str]:
     """Every colour in a picture of the window."""
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     return {QColor.fromRgb(pixel).name() for pixel in set(memoryview(image.bits()).cast("I"))}

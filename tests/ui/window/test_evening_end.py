@@ -20,8 +20,7 @@ EVENING = Evening((OPEN,), "Sunday evening", date(2026, 11, 22), planned=1)
 
 
 def sheet(window: MainWindow) -> ResultSheet | None:
-    found = window.findChild(ResultSheet)
-    return found if found and found.isVisible() else None
+    return next((each for each in window.findChildren(ResultSheet) if each.isVisible()), None)
 
 
 def end(window: MainWindow) -> EveningEnd:
@@ -53,11 +52,11 @@ def test_not_where_rounds_are_still_to_come(opened: Opened) -> None:
     window = opened(replace(EVENING, planned=2))
     type_deal(window, "3nt north")
     assert sheet(window) is None
-    assert window.round_panel.end.text() == "E&nd the evening"
+    assert window.round_panel.end.text() == "End the evenin&g"
     window.round_panel.end.click()
     assert sheet(window)
     assert window.document.evening.planned == 1
-    assert window.round_panel.end.text() == "&Result…"
+    assert window.round_panel.end.text() == "Resul&t…"
 
 
 def test_escape_and_a_deal_lead_back_to_the_sheet(opened: Opened) -> None:

@@ -16,6 +16,7 @@ from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.saving import save_evenings
+from scorepad.ui.history.replace_dialog import ReplaceDialog
 from scorepad.ui.parts import background_work, work_bar
 from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
@@ -70,7 +71,16 @@ def test_what_went_on_elsewhere_can_be_taken_back(
     window.document.steps.undo()
     elsewhere = kept._replace(evening=Evening((*longer.rounds, *longer.rounds)))
     save_evenings(tmp_path / "copy.scorepad", [elsewhere])
+    shown = window.document.evening
     open_files(window, [str(tmp_path / "copy.scorepad")])
+    dialog = asked(window)
+    assert (dialog.here.evening, dialog.coming.evening) == (shown, elsewhere.evening)
+    dialog.keep.click()
+    flush()
+    assert window.document.evening == shown
+    open_files(window, [str(tmp_path / "copy.scorepad")])
+    asked(window).replace.click()
+    flush()
     assert window.document.evening == elsewhere.evening
     qtbot.wait(1)
     window.document.steps.undo()
@@ -90,6 +100,11 @@ def test_several_are_taken_in_and_the_table_stays(
     assert window.notice.sentence == "Evenings: 3 there already"
     window.notice.buttons[0].click()
     assert window.document.evening == EVENINGS[-1].evening
+
+
+def asked(window: MainWindow) -> ReplaceDialog:
+    (dialog,) = window.findChildren(ReplaceDialog)
+    return dialog
 
 
 def waiting_in(window: MainWindow) -> WaitDialog:
@@ -161,7 +176,7 @@ def test_cancelled_while_the_file_is_still_read(
 
 
 def test_the_evening_on_the_table_follows_what_a_file_changed(
-    window: MainWindow, auto_save: AutoSave, tmp_path: Path, several: str
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path, several: str, qtbot: QtBot
 ) -> None:
     open_files(window, [several])
     window.notice.buttons[0].click()
@@ -169,7 +184,9 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
     file = tmp_path / "later.scorepad"
     save_evenings(file, [EVENINGS[0], later])
     open_files(window, [str(file)])
-    assert window.document.evening == later.evening
+    qtbot.waitUntil(lambda: bool(window.findChildren(ReplaceDialog)))
+    asked(window).replace.click()
+    qtbot.waitUntil(lambda: window.document.evening == later.evening)
     assert window.notice.sentence == "Evenings: 1 there already, 1 changed"
 
 

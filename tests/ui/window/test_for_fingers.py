@@ -1,17 +1,35 @@
 """With the pad along the foot, everything in the page is large enough for a finger."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QSlider,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.corrections import At
 from scorepad.bridge.seats import EAST, NORTH
 from scorepad.bridge.typed.partial_deal import Bid
+from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
+from scorepad.ui.review.evenings_page import EveningsPage
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
-from tests.ui.windows import Opened, sample
+from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.window.test_overlays import OPEN
+from tests.ui.windows import Opened, open_window, sample
 
 
 def at_the_table(opened: Opened, points: int, size: tuple[int, int]) -> MainWindow:
@@ -72,3 +90,52 @@ def test_a_whole_rubber_and_the_next_by_touch_alone(opened: Opened) -> None:
     tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
     tap(window.round_panel.play_on)
     assert len(window.document.evening.rounds) == 3
+
+
+PRESSED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QSlider)
+INSIDE = (QAbstractSpinBox, QComboBox, QLineEdit, QTableView)
+"""Parts of these are pressed with the whole."""
+READ = {"The sheet", "Back score", "Settling up", "Earlier evenings"}
+"""Tables of which nothing is pressed, or rows between headings that are lower."""
+
+
+@pytest.mark.parametrize("points", [9, 12, 28])
+def test_the_other_pages_are_large_enough_too(
+    points: int, qtbot: QtBot, club: bytes, tmp_path: Path
+) -> None:
+    file = tmp_path / "evenings.db"
+    file.write_bytes(club)
+    auto_save = AutoSave(file)
+    window = open_window(Document(sample(), auto_save=auto_save), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    window.settings.points = points
+    window.entry.pad.setChecked(True)
+    window.resize(1366, 768)
+    for page in (WindowPage.EVENINGS, WindowPage.STANDINGS):
+        window.show_page(page)
+        assert too_small(window) == []
+    evenings = window.findChildren(EveningsPage)[0].table
+    assert evenings.rowHeight(1) >= FINGER
+    for opened in OPEN:
+        opened(window.openers)
+        assert too_small(window) == []
+    window.turn_to(WindowPage.TONIGHT)
+    auto_save.close()
+
+
+def too_small(window: MainWindow) -> list[tuple[str, int]]:
+    QApplication.processEvents()
+    found = []
+    for part in window.findChildren(QWidget):
+        if not part.isVisible() or not part.isEnabled() or isinstance(part.parent(), INSIDE):
+            continue
+        high = part.height()
+        if isinstance(part, QTableView) and part.model().rowCount():
+            high = part.rowHeight(0)
+        elif isinstance(part, QTabBar):
+            high = part.tabRect(0).height()
+        elif not isinstance(part, PRESSED):
+            continue
+        if high < FINGER and part.accessibleName() not in READ:
+            found.append((part.accessibleName() or type(part).__name__, high))
+    return found

@@ -111,7 +111,9 @@ def test_tab_goes_round_all_that_is_there(deals: int, opened: Opened) -> None:
     if deals == 0:
         wanted += [window.table.who]
     if deals == 2:
-        wanted += [between.play_on, between.seats, between.form]
+        wanted += [between.play_on, between.seats, between.form, between.end, between.picture]
+    else:
+        wanted += [window.table.picture]
     wanted += [window.deal_list, window.back_score, window.sheet]
     window.entry.field.setFocus()
     for part in [*wanted[1:], wanted[0]]:

@@ -5,13 +5,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtNetwork import QLocalSocket
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.paths import usual_file
 from scorepad.ui.document import Document
+from scorepad.ui.window import single_instance
 from scorepad.ui.window.single_instance import LONGEST, SingleInstance, _name, call_running_window
 from tests.ui.test_front_door import CHECKOUT
 from tests.ui.windows import open_window
@@ -91,3 +94,33 @@ def test_somebody_who_never_stops_talking_is_cut_off(qtbot: QtBot, tmp_path: Pat
         qtbot.assertNotEmitted(first.called),
     ):
         caller.write(b"x" * (LONGEST + 1))
+
+
+def test_a_folder_that_others_may_write_into_is_not_trusted(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever squats on the name there would hear which files are opened."""
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    tmp_path.chmod(0o777)
+    assert not SingleInstance(tmp_path / "evenings.db").listens
+    assert not call_running_window(tmp_path / "evenings.db")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "gone"))
+    assert not SingleInstance(tmp_path / "evenings.db").listens
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    monkeypatch.setattr(single_instance, "gettempdir", lambda: str(tmp_path))
+    first = SingleInstance(tmp_path / "evenings.db")
+    assert first.listens
+    assert [path.stat().st_mode & 0o777 for path in tmp_path.glob("scorepad-*")] == [0o700]
+
+
+def test_another_user_is_not_heard(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = SingleInstance(tmp_path / "evenings.db")
+    called: list[bool] = []
+    first.called.connect(lambda: called.append(True))
+    monkeypatch.setattr(single_instance, "_is_ours", lambda caller: False)
+    caller = call(tmp_path / "evenings.db")
+    qtbot.waitUntil(lambda: caller.poll() is not None, timeout=20_000)
+    assert caller.returncode == 1
+    assert called == []

@@ -1,4 +1,4 @@
-"""The back score in a window of its own: players and rounds, and the course of the evening."""
+"""The back score as a page: players and rounds, and the course of the evening."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -19,22 +19,18 @@ from scorepad.ui.painting.chart_painter import (
 )
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, fill, in_column
-from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import ScrollingWindow
+from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.scores.back_score_model import BackScoreModel, RoundFigures
 from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.words import back_score as words
 from scorepad.ui.words import translate
 
-MARGIN = 20
 
+class BackScorePage(OverlayPage):
+    """Follows the evening while it is open."""
 
-class BackScoreWindow(ScrollingWindow):
-    """Follows the evening while it is open; Esc closes it."""
-
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(translate("words", "Back score"))
+    def __init__(self, document: Document, over: QWidget | None = None) -> None:
+        super().__init__(translate("words", "Back score"), over)
         self._document = document
         self.model = BackScoreModel(document, self)
         self.table = BackScoreView(self.model)
@@ -55,7 +51,6 @@ class BackScoreWindow(ScrollingWindow):
         document.changed.connect(self.follow)
         self.follow()
         self.kinds[RoundFigures.EACH].setFocus()
-        fit_to_screen(self, round(look.points() * 60), round(look.points() * 50))
 
     def _arrange(self) -> None:
         content = QWidget()
@@ -67,10 +62,10 @@ class BackScoreWindow(ScrollingWindow):
             *(self._choices, self.nothing, self.table, (self.chart, 1)),
             STRETCH,  # where there is no chart yet
             inside=content,
-            margins=(MARGIN, 16, MARGIN, 14),
+            margins=(MARGIN, 8, MARGIN, 14),
             spacing=12,
         )
-        self.setWidget(content)
+        self.scroller.setWidget(content)
 
     def follow(self) -> None:
         """Show the evening as it is now."""

@@ -39,12 +39,12 @@ class HistoryModel(RowsModel[Step]):
         return plain_tip(self.aloud(row, column))
 
 
-class HistoryWindow(ListWithSheets[Step]):
-    """Steps on the left, the sheet as it was after the chosen one on the right; Esc closes it."""
+class HistoryPage(ListWithSheets[Step]):
+    """Steps on the left, the sheet as it was after the chosen one on the right."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, over: QWidget | None = None) -> None:
         self.model = HistoryModel(document)
-        super().__init__(translate("words", "History of this evening"), self.model, parent)
+        super().__init__(translate("words", "History of this evening"), self.model, over)
         self._document = document
         self.bring_back = QPushButton(translate("words", "&Bring this state back"))
         self._fill_in()
@@ -54,7 +54,6 @@ class HistoryWindow(ListWithSheets[Step]):
         self.bring_back.clicked.connect(self._bring_back)
         self.choose_first()
         self.look()
-        self.fit(72, 46)
 
     def look(self) -> None:
         """Show the evening as it was after the chosen step."""

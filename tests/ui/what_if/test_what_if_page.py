@@ -18,7 +18,7 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.what_if import Outlook
 from scorepad.ui.document import Document
-from scorepad.ui.what_if.what_if_window import WhatIfWindow
+from scorepad.ui.what_if.what_if_page import WhatIfPage
 from tests.bridge.table import FOUR, entered
 from tests.ui.what_if.shown import PART_SCORES, button, cell, go_to, opened, played
 from tests.ui.windows import flush
@@ -29,8 +29,8 @@ CHANGED = Seating("Bob", "Di", "Ann", "Cy")
 def test_the_state_is_told(qtbot: QtBot) -> None:
     window = opened(qtbot, played(*PART_SCORES))
     state = "They are vulnerable – We need 60 for game – They need 100 for game and rubber"
-    assert window.windowTitle() == f"What if – Deal 4: Di deals – {state}"
-    assert (window.deal.text(), window.state.text()) == ("Deal 4: Di deals", state)
+    assert window.accessibleName() == "What if – Deal 4: Di deals"
+    assert (window.heading.text(), window.state.text()) == (window.accessibleName(), state)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,8 @@ def test_the_state_is_told(qtbot: QtBot) -> None:
     ],
 )
 def test_the_title(qtbot: QtBot, document: Document, title: str) -> None:
-    assert opened(qtbot, document).windowTitle() == title
+    window = opened(qtbot, document)
+    assert f"{window.heading.text()} – {window.state.text()}" == title
 
 
 def test_it_follows_a_correction(qtbot: QtBot) -> None:
@@ -73,17 +74,17 @@ def test_it_follows_a_correction(qtbot: QtBot) -> None:
     assert scrolled > 0
     assert window.outcome.text().endswith("game and rubber")
     document.become(Evening((entered("N 2S=", seating=FOUR),)), told("a correction"))
-    assert window.deal.text() == "Deal 2: Bob deals"
+    assert window.heading.text() == "What if – Deal 2: Bob deals"
     assert held == window.table.currentIndex()
     assert (bar.value(), window.table.hasFocus()) == (scrolled, True)
     assert window.outcome.text().endswith("– game")
     document.steps.undo()
-    assert window.deal.text() == "Deal 4: Di deals"
+    assert window.heading.text() == "What if – Deal 4: Di deals"
 
 
 def test_names_are_never_markup(qtbot: QtBot) -> None:
     window = opened(qtbot, played(seating=Seating("<b>A</b> & Co", "Bob", "Cy", "Di")))
-    assert window.deal.text() == "Deal 1: <b>A</b> & Co deals"
+    assert window.heading.text() == "What if – Deal 1: <b>A</b> & Co deals"
     formats = {label.textFormat() for label in window.findChildren(QLabel)}
     assert formats == {Qt.TextFormat.PlainText}
 
@@ -153,11 +154,11 @@ def test_enter_chooses_a_contract(qtbot: QtBot) -> None:
 def test_tab_goes_round(qtbot: QtBot) -> None:
     window = opened(qtbot, played(*PART_SCORES), size=(500, 500))
     seen = []
-    for _ in range(3):
+    for _ in range(4):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
         focus = window.focusWidget()
         seen.append(focus.text() if isinstance(focus, QPushButton) else type(focus).__name__)
-    assert sorted(seen) == ["We play", "WhatIfTable", "made"]
+    assert sorted(seen) == ["Back to the sheet", "We play", "WhatIfTable", "made"]
 
 
 def test_escape_closes_and_frees(qtbot: QtBot) -> None:
@@ -177,7 +178,7 @@ def test_nothing_piles_up(qtbot: QtBot) -> None:
     def windows() -> int:
         flush()
         gc.collect()
-        return sum(isinstance(each, WhatIfWindow) and isValid(each) for each in gc.get_objects())
+        return sum(isinstance(each, WhatIfPage) and isValid(each) for each in gc.get_objects())
 
     for _ in range(20):
         opened(qtbot, document).close()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.backup import backups
 from scorepad.archive.summaries import Summary
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.parts.labels import Label
@@ -40,12 +41,12 @@ class BinModel(RowsModel[Summary]):
         return plain_tip(self.text(row, column))
 
 
-class BinWindow(ListWithSheets[Summary]):
-    """Deleted evenings on the left, the sheets of the chosen one on the right; Esc closes it."""
+class BinPage(ListWithSheets[Summary]):
+    """Deleted evenings on the left, the sheets of the chosen one on the right."""
 
-    def __init__(self, auto_save: AutoSave, parent: QWidget | None = None) -> None:
+    def __init__(self, auto_save: AutoSave, over: QWidget | None = None) -> None:
         self.model = BinModel()
-        super().__init__(translate("words", "Deleted evenings"), self.model, parent)
+        super().__init__(translate("words", "Deleted evenings"), self.model, over)
         self._auto_save = auto_save
         self._message = Label(words.how_the_bin_works())
         self.restore = QPushButton(words.restore_one())
@@ -55,7 +56,6 @@ class BinWindow(ListWithSheets[Summary]):
         self.restore.clicked.connect(self._restore)
         self.erase.clicked.connect(self._ask)
         self.follow()
-        self.fit(84, 48)
 
     def follow(self) -> None:
         """Show what is in the bin now."""
@@ -83,7 +83,7 @@ class BinWindow(ListWithSheets[Summary]):
 
     def _ask(self) -> None:
         if self.chosen:
-            box = EraseDialog(self.chosen, self)
+            box = EraseDialog(self.chosen, len(backups(self._auto_save.file)), self)
             box.go.clicked.connect(self._erase)
             box.open()
 
@@ -91,6 +91,7 @@ class BinWindow(ListWithSheets[Summary]):
         if self.chosen and _is_old(self.chosen):
             key = self.chosen.key
             self._auto_save.look_up(lambda archive: archive.erase(key))
+            self._auto_save.uncounted.emit()  # nothing that was counted of it stays either
             self.follow()
 
     def _fill_in(self) -> None:
@@ -100,9 +101,10 @@ class BinWindow(ListWithSheets[Summary]):
 class EraseDialog(MessageBox):
     """To erase is the one thing that cannot be taken back, so it is asked for twice."""
 
-    def __init__(self, evening: Summary, parent: QWidget | None = None) -> None:
+    def __init__(self, evening: Summary, copies: int, parent: QWidget | None = None) -> None:
         super().__init__(words.erase_title(), parent)
-        fill(self.column, Label(words.erase_title(), times=1.25), Label(words.erasing(evening)))
+        told = Label(words.erasing(evening)), Label(words.where_it_stays(copies))
+        fill(self.column, Label(words.erase_title(), times=1.25), *told)
         self.stay = self.add_button(translate("words", "Keep it"), closes=True)
         self.go = self.add_button(translate("words", "Erase it"), closes=False)
         self.go.clicked.connect(self.close)

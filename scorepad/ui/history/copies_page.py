@@ -53,17 +53,17 @@ class CopiesModel(RowsModel[Copied]):
         return plain_tip(self.text(row, column))
 
 
-class CopiesWindow(ListWithSheets[Copied]):
+class CopiesPage(ListWithSheets[Copied]):
     """A copy is chosen at the head, an evening of it on the left, its sheets are on the right."""
 
     def __init__(
         self,
         document: Document,
         auto_save: AutoSave,
-        parent: QWidget | None = None,
+        over: QWidget | None = None,
     ) -> None:
         self.model = CopiesModel()
-        super().__init__(translate("words", "Backups"), self.model, parent)
+        super().__init__(translate("words", "Backups"), self.model, over)
         self._document = document
         self._auto_save = auto_save
         self._copies = backups(auto_save.file)
@@ -75,7 +75,6 @@ class CopiesWindow(ListWithSheets[Copied]):
         self._fill_in()
         self._connect()
         self.look_into()
-        self.fit(84, 48)
 
     @property
     def sentence(self) -> str:

@@ -1,13 +1,23 @@
-"""The help: one calm window to read and to search, beside the sheet."""
+"""The help: one calm page to read and to search."""
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QKeySequence, QShortcut, QTextCharFormat, QTextCursor
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QSaveFile, Qt
+from PySide6.QtGui import (
+    QKeySequence,
+    QPdfWriter,
+    QShortcut,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QLabel,
     QLineEdit,
     QMenuBar,
+    QPushButton,
     QTextBrowser,
     QTextEdit,
     QWidget,
@@ -16,28 +26,29 @@ from PySide6.QtWidgets import (
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.help import help_html
-from scorepad.ui.help.help_pages import Section, sections
+from scorepad.ui.help.help_sections import Section, sections
+from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
-from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import cannot_write, fault_sentence
 
 LINE = 74
 """Letters in a line of the page, at most."""
-LINES = 30
+PRINTED_POINTS = 10
 
 
-class HelpWindow(SeparateWindow):
-    """Follows the game as it is agreed; Esc closes it."""
+class HelpPage(OverlayPage):
+    """Follows the game as it is agreed."""
 
     def __init__(
         self,
         document: Document,
         menus: QMenuBar,
-        parent: QWidget | None = None,
+        over: QWidget | None = None,
     ) -> None:
-        super().__init__(words.help_title(), parent)
+        super().__init__(words.help_title(), over)
         self._document = document
         self._menus = menus
         self._sections: list[Section] = []
@@ -52,38 +63,39 @@ class HelpWindow(SeparateWindow):
         self.search.setAccessibleName(words.search())
         self.search.setClearButtonEnabled(True)
         self.found = QLabel()
+        self.paper = QPushButton(translate("words", "&Print into a PDF…"))
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setAccessibleName(words.help_title())
         self._arrange()
-        self._write_anew()
+        self.measure()
         self._connect()
-        self._fit()
         self.page.setFocus()
 
     def _arrange(self) -> None:
-        parts = ((self.contents, 3), (self.search, 2), self.found)
-        upper = in_row(*parts, margins=(16, 12, 16, 10), spacing=12)
-        in_column(upper, (self.page, 1), inside=self, margins=NO_MARGINS, spacing=0)
+        parts = ((self.contents, 3), (self.search, 2), self.found, self.paper)
+        content = QWidget()
+        upper = in_row(*parts, margins=(MARGIN, 4, MARGIN, 10), spacing=12)
+        in_column(upper, (self.page, 1), inside=content, margins=NO_MARGINS, spacing=0)
+        self.scroller.setWidget(content)
 
     def _connect(self) -> None:
         self._document.changed.connect(self.follow)
+        self.paper.clicked.connect(self._ask_where)
         self.contents.activated.connect(self.show_section)
         self.search.textChanged.connect(self._mark_found)
         self.search.returnPressed.connect(self._show_next)
         self.page.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.page.document().documentLayout().documentSizeChanged.connect(self._tell_section)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._begin_search)
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        search = QShortcut(QKeySequence("Ctrl+F"), self, context=here)
+        search.activated.connect(self._begin_search)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._write_anew()
-
-    def _write_anew(self) -> None:
+    def measure(self) -> None:
         """Write the page in the colours and sizes as they are now."""
         self.page.document().setDefaultStyleSheet(help_html.style(look.colours(), look.points()))
         self.page.document().setDocumentMargin(look.points() * 1.4)
+        self.page.setMaximumWidth(LINE * self.page.fontMetrics().averageCharWidth())
         self._sections = []
         self.follow()
 
@@ -126,6 +138,27 @@ class HelpWindow(SeparateWindow):
         above = sum(top <= seen for top in self._tops())
         self.contents.setCurrentIndex(max(0, above - 1))
 
+    # On paper.
+
+    def _ask_where(self) -> None:
+        ask_where(self, {"PDF (*.pdf)": ".pdf"}, self.save, name=words.help_title())
+
+    def save(self, file: str, _: str = "") -> None:
+        """Print the whole help, dark on white, into a file; whatever was there stays till then."""
+        paper = QTextDocument()
+        paper.setDefaultStyleSheet(help_html.style(look.LIGHT, PRINTED_POINTS))
+        paper.setHtml(help_html.page(self._sections, look.LIGHT))
+        target = QSaveFile(file)
+        written = target.open(QIODevice.OpenModeFlag.WriteOnly)
+        if written:
+            writer = QPdfWriter(target)
+            writer.setTitle(words.help_title())
+            paper.print_(writer)
+            written = target.commit()
+        said = fault_sentence(cannot_write(file, target.errorString()))
+        self.found.setText(Path(file).name if written else said)
+        self.found.setVisible(True)
+
     # Searching.
 
     def _begin_search(self) -> None:
@@ -159,8 +192,3 @@ class HelpWindow(SeparateWindow):
             bar = self.page.verticalScrollBar()
             above = self.page.cursorRect().top() - self.page.viewport().height() // 3
             bar.setValue(bar.value() + above)
-
-    def _fit(self) -> None:
-        """Open wide enough for a line that is pleasant to read, if the screen is."""
-        letters = self.page.fontMetrics()
-        fit_to_screen(self, LINE * letters.averageCharWidth(), LINES * letters.lineSpacing())

@@ -11,7 +11,7 @@ from scorepad.bridge.seats import Seating
 from scorepad.ui import look
 from scorepad.ui.look import DARK
 from scorepad.ui.scores.back_score_model import RoundFigures
-from scorepad.ui.scores.back_score_window import BackScoreWindow
+from scorepad.ui.scores.back_score_page import BackScorePage
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, dress, flush, shown, type_deal, under_test
@@ -25,14 +25,14 @@ TWO = Evening(
 )
 
 
-def window_of(main: MainWindow) -> BackScoreWindow:
+def window_of(main: MainWindow) -> BackScorePage:
     main.openers.open_back_score()
-    (window,) = main.findChildren(BackScoreWindow)
+    (window,) = main.findChildren(BackScorePage)
     under_test(window.model, window)
     return window
 
 
-def heads(window: BackScoreWindow) -> list[str]:
+def heads(window: BackScorePage) -> list[str]:
     model = window.model
     return [
         str(model.headerData(column, Qt.Orientation.Horizontal))
@@ -121,11 +121,11 @@ def test_it_is_opened_once_and_escape_closes_it(opened: Opened) -> None:
     main = opened(TWO)
     window = window_of(main)
     main.openers.open_back_score()
-    assert main.findChildren(BackScoreWindow) == [window]
+    assert main.findChildren(BackScorePage) == [window]
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window.kinds[RoundFigures.EACH], Qt.Key.Key_Escape)
     flush()
-    assert not main.findChildren(BackScoreWindow)
+    assert not main.findChildren(BackScorePage)
 
 
 @pytest.mark.parametrize(("points", "is_scrolled"), [(9, False), (12, False), (28, True)])

@@ -13,7 +13,7 @@ from scorepad.archive.backup import back_up, backups
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.restore import CopyStatus
 from scorepad.bridge.evening import Evening
-from scorepad.ui.history.copies_window import CopiesWindow
+from scorepad.ui.history.copies_page import CopiesPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.archive.damage import fill
@@ -37,19 +37,19 @@ def made(file: Path) -> list[Evening]:
 
 
 @pytest.fixture
-def copies(made: list[Evening], window: MainWindow) -> CopiesWindow:
+def copies(made: list[Evening], window: MainWindow) -> CopiesPage:
     window.openers.open_copies()
-    found = window.findChild(CopiesWindow)
+    found = window.findChild(CopiesPage)
     assert found
     under_test(found.model, found)
     return found
 
 
-def now(copies: CopiesWindow) -> list[CopyStatus]:
+def now(copies: CopiesPage) -> list[CopyStatus]:
     return [copies.model.row(number).now for number in range(copies.model.rowCount())]
 
 
-def test_a_look_into_a_copy(copies: CopiesWindow, made: list[Evening]) -> None:
+def test_a_look_into_a_copy(copies: CopiesPage, made: list[Evening]) -> None:
     assert copies.choice.currentText() == "Saturday, 14 November 2026"
     assert now(copies) == [CopyStatus.SAME, CopyStatus.GONE, CopyStatus.DELETED, CopyStatus.CHANGED]
     assert not copies.one.isEnabled()
@@ -64,7 +64,7 @@ def test_a_look_into_a_copy(copies: CopiesWindow, made: list[Evening]) -> None:
 
 
 def test_one_evening_comes_back(
-    copies: CopiesWindow, made: list[Evening], auto_save: AutoSave
+    copies: CopiesPage, made: list[Evening], auto_save: AutoSave
 ) -> None:
     copies.table.setCurrentIndex(copies.model.index(3, 0))
     QTest.mouseClick(copies.one, Qt.MouseButton.LeftButton)
@@ -77,7 +77,7 @@ def test_one_evening_comes_back(
 
 
 def test_all_evenings_come_back(
-    copies: CopiesWindow, made: list[Evening], auto_save: AutoSave
+    copies: CopiesPage, made: list[Evening], auto_save: AutoSave
 ) -> None:
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
     assert "brought back: 3" in copies.sentence
@@ -95,7 +95,7 @@ def test_the_evening_on_the_table_follows(
     assert auto_save.archive
     window.document.open(auto_save.archive.load(1), 1)
     window.openers.open_copies()
-    copies = window.findChild(CopiesWindow)
+    copies = window.findChild(CopiesPage)
     assert copies
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
     assert window.document.evening == made[0]
@@ -105,14 +105,14 @@ def test_the_evening_on_the_table_follows(
 
 def test_there_is_no_copy_yet(window: MainWindow) -> None:
     window.openers.open_copies()
-    copies = window.findChild(CopiesWindow)
+    copies = window.findChild(CopiesPage)
     assert copies
     assert "There is no copy yet" in copies.sentence
     assert not copies.one.isEnabled()
     assert not copies.all.isEnabled()
     QTest.keyClick(copies, Qt.Key.Key_Escape)
     flush()
-    assert window.findChild(CopiesWindow) is None
+    assert window.findChild(CopiesPage) is None
 
 
 def test_a_copy_that_cannot_be_read(
@@ -121,7 +121,7 @@ def test_a_copy_that_cannot_be_read(
     backups(file)[0].file.write_bytes(b"something else " * 1000)
     auto_save.copy_trouble = ArchiveError(Reason.FULL, file)
     window.openers.open_copies()
-    copies = window.findChild(CopiesWindow)
+    copies = window.findChild(CopiesPage)
     assert copies
     assert "is not an archive of scorepad" in copies.sentence
     assert copies.model.rowCount() == 0
@@ -132,13 +132,13 @@ def test_the_trouble_with_the_copy_of_the_day_is_told(
 ) -> None:
     auto_save.copy_trouble = ArchiveError(Reason.FULL, file)
     window.openers.open_copies()
-    copies = window.findChild(CopiesWindow)
+    copies = window.findChild(CopiesPage)
     assert copies
     assert "Today's copy could not be made: There is no room left on the disk" in copies.sentence
 
 
 def test_an_archive_that_refuses_what_comes_back(
-    copies: CopiesWindow, auto_save: AutoSave, file: Path
+    copies: CopiesPage, auto_save: AutoSave, file: Path
 ) -> None:
     assert auto_save.archive
     auto_save.archive.read_only = True
@@ -147,7 +147,7 @@ def test_an_archive_that_refuses_what_comes_back(
     assert "may not be written" in copies.sentence
 
 
-def test_a_closed_window_lets_go_of_its_copy(copies: CopiesWindow, window: MainWindow) -> None:
+def test_a_closed_window_lets_go_of_its_copy(copies: CopiesPage, window: MainWindow) -> None:
     copies.close()
     flush()
-    assert window.findChild(CopiesWindow) is None
+    assert window.findChild(CopiesPage) is None

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QTableView, QWidget
 
 from scorepad.archive.ledger import OpenDebt
@@ -16,14 +17,12 @@ from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import Carried, pay, take_back, with_stake
 from scorepad.exchange.money import read_stake
 from scorepad.ui.document import Document
-from scorepad.ui.look import points
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import Label, complaint
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
-from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import FullTextTips
-from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.scores.debts_box import LONGEST_CURRENCY, DebtsBox
 from scorepad.ui.scores.offers_box import OffersBox
@@ -33,22 +32,20 @@ from scorepad.ui.words import settling as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
-MARGIN = 20
 LONGEST_NAME = 28
 """A name of more letters is cut off, and seen as a whole as a tooltip."""
 
 
-class SettleWindow(ScrollingWindow):
-    """Follows the evening while it is open; what is entered here counts at once. Esc closes it."""
+class SettlePage(OverlayPage):
+    """Follows the evening while it is open; what is entered here counts at once."""
 
     def __init__(
         self,
         document: Document,
         earlier: EarlierEvenings,
-        parent: QWidget | None = None,
+        over: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(words.title())
+        super().__init__(words.title(), over)
         self._document = document
         self._earlier = earlier
         self.model = SettleModel(self)
@@ -64,7 +61,6 @@ class SettleWindow(ScrollingWindow):
         self._connect()
         self.follow()
         self.stake.setFocus()
-        fit_to_screen(self, round(points() * 68), round(points() * 56))
 
     @property
     def complaint(self) -> str:
@@ -78,10 +74,10 @@ class SettleWindow(ScrollingWindow):
             *(Label(translate("words", "Who pays whom"), times=1.15), self.payments),
             *(Label(words.debts(), times=1.15), self.debts, self.offers, STRETCH),
             inside=self._content,
-            margins=(MARGIN, 16, MARGIN, 16),
+            margins=(MARGIN, 8, MARGIN, 16),
             spacing=12,
         )
-        self.setWidget(self._content)
+        self.scroller.setWidget(self._content)
         self.table.setModel(self.model)
         self.table.setItemDelegate(FullTextTips(self.table))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
@@ -116,7 +112,6 @@ class SettleWindow(ScrollingWindow):
         self.payments.paid_asked.connect(self._pay)
         self.payments.taken_back.connect(self._take_back)
         self._document.changed.connect(self.follow)
-        self._document.opened.connect(self.close)
 
     # What it shows.
 
@@ -129,7 +124,7 @@ class SettleWindow(ScrollingWindow):
             words.different_stakes() if different else translate("words", "none")
         )
         if not self._complaint.text():
-            self.stake.setText("" if stake is None else str(stake))
+            self.stake.setText("" if stake is None else words.as_typed(stake))
             self.currency.setText(evening.currency)
         scored = self._document.scored
         if self._asked_for != _changes_the_answer(evening):
@@ -163,14 +158,13 @@ class SettleWindow(ScrollingWindow):
         ):
             self.setTabOrder(one, other)
 
-    def event(self, event: QEvent) -> bool:
-        """Other windows may have changed other evenings meanwhile."""
-        if event.type() is QEvent.Type.WindowActivate:
-            before = self._answer
-            self._ask()
-            if self._answer != before:
-                self.follow()
-        return super().event(event)
+    def showEvent(self, event: QShowEvent) -> None:
+        """Other pages may have changed other evenings meanwhile."""
+        before = self._answer
+        self._ask()
+        if self._answer != before:
+            self.follow()
+        super().showEvent(event)
 
     def _ask(self) -> None:
         """Ask what later evenings took over of this one, and what earlier ones left open."""

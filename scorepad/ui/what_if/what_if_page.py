@@ -1,4 +1,4 @@
-"""What if: a window beside the sheet with what each contract would score and end now."""
+"""What if: a page with what each contract would score and end now."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,9 +11,8 @@ from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
+from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
 from scorepad.ui.words import translate
@@ -21,22 +20,21 @@ from scorepad.ui.words import what_if as what_if_words
 
 BUTTON = QSize(56, 48)
 """No button is smaller, for fingers."""
-MARGIN = 16
 
 
-class WhatIfWindow(ScrollingWindow):
-    """Follows the evening while it is open: choose a result, read the table; Esc closes it."""
+class WhatIfPage(OverlayPage):
+    """Follows the evening while it is open: choose a result, read the table."""
 
     contract_chosen = Signal(object)
     """Enter, or a double click, on a cell: its Outlook; who declares is still open."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document, over: QWidget | None = None) -> None:
+        super().__init__("", over)
         self._document = document
         self._content = QWidget()
         self.model = WhatIfModel(document, self)
         self.table = WhatIfTable(self.model, self)
-        self.deal, self.state, self.outcome = Label(times=1.25), Label(), Label()
+        self.state, self.outcome = Label(), Label()
         self.caption = Label()
         self.caption.setText(translate("words", "Result"))
         results = range(LEAST_OVER, MOST_OVER + 1)
@@ -50,7 +48,6 @@ class WhatIfWindow(ScrollingWindow):
         self.table.setCurrentIndex(self.model.index(0, 0))
         self.follow()
         self.table.setFocus()
-        self._fit()
 
     def measure(self) -> None:
         self.outcome.setMinimumHeight(0)
@@ -61,8 +58,9 @@ class WhatIfWindow(ScrollingWindow):
         scored = self._document.scored
         table = self._document.table
         state = what_if_words.what_if_state(now(scored), table.seating, table.we)
-        self.setWindowTitle(what_if_words.what_if_title(state))
-        self.deal.setText(state[0])
+        title = what_if_words.what_if_title(state[0])
+        self.heading.setText(title)
+        self.setAccessibleName(title)
         self.state.setText(" – ".join(state[1:]))
         self._say(self.table.currentIndex())
 
@@ -75,12 +73,12 @@ class WhatIfWindow(ScrollingWindow):
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         fill(self._choices, results, (self.sides, Qt.AlignmentFlag.AlignLeft), spacing=6)
         in_column(
-            *(self.deal, self.state, 6, self._choices, 6, (self.table, 1), 4, self.outcome),
+            *(self.state, 6, self._choices, 6, (self.table, 1), 4, self.outcome),
             inside=self._content,
-            margins=(MARGIN, 10, MARGIN, 10),
+            margins=(MARGIN, 0, MARGIN, 10),
             spacing=4,
         )
-        self.setWidget(self._content)
+        self.scroller.setWidget(self._content)
 
     def _connect(self) -> None:
         self._document.changed.connect(self.follow)
@@ -96,7 +94,8 @@ class WhatIfWindow(ScrollingWindow):
             ("-", self._one_less),
             ("=", self._made),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(do)
+            here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+            QShortcut(QKeySequence(keys), self, context=here).activated.connect(do)
 
     def _one_more(self) -> None:
         self.results.choose(min(self.model.over + 1, MOST_OVER))
@@ -111,7 +110,7 @@ class WhatIfWindow(ScrollingWindow):
         """Offer the sides as a choice where there is no room for both."""
         self.sides.setVisible(not self.table.shows_both)
         self.sides.choose(self.table.side)
-        room = self.viewport().width() - 2 * MARGIN
+        room = self.room.width() - 2 * MARGIN
         line = self.caption.sizeHint() + self.results.sizeHint()
         self.caption.setVisible(line.width() + MARGIN <= room)
         line += self.sides.sizeHint()
@@ -141,12 +140,7 @@ class WhatIfWindow(ScrollingWindow):
         """Scroll to the current cell where the table itself has to be scrolled."""
         cell = self.table.visualRect(index)
         place = self.table.viewport().mapTo(self._content, cell.center())
-        self.ensureVisible(place.x(), place.y(), cell.width() // 2, cell.height())
-
-    def _fit(self) -> None:
-        """Open so large that the whole table is seen, if the screen is."""
-        wanted = self._content.sizeHint()
-        fit_to_screen(self, wanted.width(), wanted.height() + self.table.height_below())
+        self.scroller.ensureVisible(place.x(), place.y(), cell.width() // 2, cell.height())
 
 
 class ButtonRow(QWidget):

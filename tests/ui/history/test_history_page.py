@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.ui.document import Document
-from scorepad.ui.history.history_window import HistoryWindow
+from scorepad.ui.history.history_page import HistoryPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
@@ -22,19 +22,19 @@ def document(auto_save: AutoSave) -> Document:
     return Document(NAMED, auto_save=auto_save)
 
 
-def history_of(window: MainWindow) -> HistoryWindow:
+def history_of(window: MainWindow) -> HistoryPage:
     window.openers.open_history()
-    found = window.findChild(HistoryWindow)
+    found = window.findChild(HistoryPage)
     assert found
     under_test(found.model, found)
     return found
 
 
-def what(history: HistoryWindow) -> list[str]:
+def what(history: HistoryPage) -> list[str]:
     return [row[1] for row in shown(history.model)]
 
 
-def choose(history: HistoryWindow, row: int) -> None:
+def choose(history: HistoryPage, row: int) -> None:
     history.table.setCurrentIndex(history.model.index(row, 0))
 
 
@@ -112,9 +112,9 @@ def test_steps_of_an_earlier_day_have_their_day(
 def test_it_opens_once_and_closes_with_escape(window: MainWindow) -> None:
     history = history_of(window)
     window.openers.open_history()
-    assert window.findChildren(HistoryWindow) == [history]
+    assert window.findChildren(HistoryPage) == [history]
     window.settings.theme = Theme.DARK
     window.apply_look()
     QTest.keyClick(history, Qt.Key.Key_Escape)
     flush()
-    assert window.findChildren(HistoryWindow) == []
+    assert window.findChildren(HistoryPage) == []

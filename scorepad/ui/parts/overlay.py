@@ -1,0 +1,77 @@
+"""What lies over the sheet until it is left: a page to read or to fill in, the line still ready."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+
+from scorepad.ui.look import FINGER
+from scorepad.ui.parts.labels import heading
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.words import translate
+
+MARGIN = 16
+
+
+class Overlay(QWidget):
+    """As large as what it lies over; Esc leaves it."""
+
+    left = Signal()
+    typed = Signal(str)
+    """Letters or digits that nothing here asks for: they begin a deal."""
+
+    def __init__(self, name: str, over: QWidget | None = None) -> None:
+        super().__init__(over)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAutoFillBackground(True)
+        self.setAccessibleName(name)
+        self.hide()
+        if over:
+            self.resize(over.size())
+            over.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QWidget) and event.type() is QEvent.Type.Resize:
+            self.resize(watched.size())
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif event.text().isalnum() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.hide()
+        self.left.emit()
+
+
+class OverlayPage(Overlay):
+    """Has a heading and a way back above what it shows, which scrolls where there is no room."""
+
+    def __init__(self, title: str, over: QWidget | None = None) -> None:
+        super().__init__(title, over)
+        self.heading = heading(title)
+        self.back = QPushButton(translate("words", "Back to the sheet"))
+        self.back.setMinimumHeight(FINGER)
+        self.back.clicked.connect(self.close)
+        self.scroller = QScrollArea()
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        head = in_row((self.heading, 1), self.back, margins=(MARGIN, 8, MARGIN, 4))
+        in_column(head, (self.scroller, 1), inside=self, margins=NO_MARGINS, spacing=0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.scroller.widget():
+            self.measure()
+
+    def measure(self) -> None:
+        """Fit what it holds to the size of the words."""
+
+    @property
+    def room(self) -> QSize:
+        """What of it can be seen at once."""
+        return self.scroller.viewport().size()

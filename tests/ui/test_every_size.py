@@ -1,0 +1,113 @@
+"""Every page at every size of the words, with short and long names: nothing cut off or covered."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from scorepad.bridge.seats import Seating
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.document import Document
+from scorepad.ui.review.frozen_table import FrozenTable
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.stretched import cut_off
+from tests.ui.ways.table import OVER, PLAYED
+from tests.ui.window.test_overlays import OPEN
+from tests.ui.windows import open_window
+
+SHORT = Seating("Ann", "Bob", "Cyd", "Dee")
+LONG = Seating(
+    "Ann Featherstonehaugh-Cholmondeley Smith",
+    "Bob Featherstonehaugh-Cholmondeley Smith",
+    "Cyd Featherstonehaugh-Cholmondeley Smith",
+    "Dee Featherstonehaugh-Cholmondeley Smith",
+)
+SIZES = [
+    *((points, (1024, 600)) for points in (9, 12, 20)),
+    *((points, (1366, 768)) for points in (9, 12, 20, 28)),
+    *((points, (1920, 1080)) for points in (9, 12, 20, 28)),
+]
+"""Points of the words, and pixels of the window; the largest need more than a small laptop."""
+SEEN = (QLabel, QAbstractButton, QLineEdit, QComboBox, QAbstractItemView)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[MainWindow]:
+    file = tmp_path / "evenings.db"
+    file.write_bytes(club)
+    auto_save = AutoSave(file)
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    yield window
+    window.turn_to(WindowPage.TONIGHT)
+    auto_save.close()
+
+
+@pytest.mark.parametrize(("points", "size"), SIZES, ids=str)
+@pytest.mark.parametrize("seating", [SHORT, LONG], ids=["short", "long"])
+def test_nothing_is_cut_off_or_covered(
+    points: int, size: tuple[int, int], seating: Seating, window: MainWindow
+) -> None:
+    window.settings.points = points
+    window.apply_look()
+    window.resize(*size)
+    wrong = []
+    for text in (PLAYED, OVER):
+        evening = read_score_file(text.encode())
+        rounds = (replace(entered, seating=seating) for entered in evening.rounds)
+        window.document.open(replace(evening, rounds=tuple(rounds)))
+        wrong += faults(window)
+    for page in (WindowPage.EVENINGS, WindowPage.STANDINGS):
+        window.turn_to(page)
+        wrong += faults(window)
+    for opened in OPEN:
+        opened(window.openers)
+        wrong += [f"{opened.__name__}: {fault}" for fault in faults(window)]
+    assert not wrong, "\n".join(dict.fromkeys(wrong))
+
+
+def faults(window: MainWindow) -> list[str]:
+    for _ in range(3):
+        QApplication.processEvents()
+    own_size = f"{window.windowTitle()}: {window.size().toTuple()}"  # which it was given here
+    return [fault for fault in cut_off(window) if fault != own_size] + covered(window)
+
+
+def covered(window: MainWindow) -> list[str]:
+    """Parts of one page that lie over each other, or are not seen at all."""
+    found = []
+    for holder in (window, *window.findChildren(QWidget)):
+        parts = [
+            part
+            for part in ([] if isinstance(holder, FrozenTable) else holder.children())
+            if isinstance(part, SEEN) and part.isVisible() and part.isEnabledTo(window)
+        ]
+        for one, other in combinations(parts, 2):
+            common = place(one).intersected(place(other))
+            if common.width() > 1 and common.height() > 1:
+                found.append(f"{said(one)} and {said(other)} in {type(holder).__name__}")
+    return found
+
+
+def place(part: QWidget) -> QRect:
+    return QRect(part.mapTo(part.window(), QPoint()), part.size())
+
+
+def said(part: QWidget) -> str:
+    text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
+    return f"“{text or part.accessibleName()}”"

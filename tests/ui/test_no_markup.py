@@ -1,0 +1,105 @@
+"""No text of an evening is ever read as markup, in whatever window it stands."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from scorepad.bridge.deal import Adjustment, Deal
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seating_changes import rename
+from tests.ui.every_window import WAYS
+from tests.ui.translated import make_language, table_in
+from tests.ui.ways.table import Opening, Table
+
+MARKUP = '<img src="x.png"><b>'
+TOLD = (
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.WhatsThisRole,
+    Qt.ItemDataRole.StatusTipRole,
+)
+
+
+def marked(evening: Evening) -> Evening:
+    """An evening with markup in every text that somebody else may have written."""
+    names = {
+        name: f"{MARKUP}{name}" for entered in evening.rounds for name in entered.seating.players
+    }
+    evening = rename(evening, {name: shown for name, shown in names.items() if len(name) > 1})
+    rounds = tuple(map(_marked_round, evening.rounds))
+    return replace(evening, rounds=rounds, title=f"{MARKUP}title", note=f"{MARKUP}note")
+
+
+def _marked_round(entered: Round) -> Round:
+    items = tuple(
+        replace(item, note=MARKUP)
+        if isinstance(item, Deal)
+        else replace(item, reason=f"{MARKUP}reason")
+        if isinstance(item, Adjustment)
+        else item
+        for item in entered.items
+    )
+    return replace(entered, items=items)
+
+
+def texts_read_as_markup(widget: QWidget) -> list[str]:
+    """What Qt would take for markup, of all that is shown or told in a window."""
+    found = []
+    for part in (widget, *widget.findChildren(QWidget)):
+        found += [part.toolTip(), part.whatsThis(), part.statusTip()]
+        if isinstance(part, QLabel) and part.textFormat() != Qt.TextFormat.PlainText:
+            found.append(part.text())
+        model = part.model() if isinstance(part, QAbstractItemView) else None
+        if isinstance(model, QAbstractItemModel):
+            found += [
+                model.index(row, column).data(role)
+                for row in range(min(model.rowCount(), 60))
+                for column in range(model.columnCount())
+                for role in TOLD
+            ]
+    return [text for text in found if isinstance(text, str) and shows_picture(text)]
+
+
+def shows_picture(text: str) -> bool:
+    """Whether a picture would be loaded, which no sentence of ours has."""
+    document = QTextDocument()
+    document.setHtml(text)
+    return "\N{OBJECT REPLACEMENT CHARACTER}" in document.toPlainText()
+
+
+def test_what_this_test_looks_for() -> None:
+    assert shows_picture(MARKUP)
+    assert not shows_picture("4 < 5")
+    assert not shows_picture("<p>&lt;img src='x'&gt;</p>")
+
+
+@pytest.fixture(scope="session")
+def english(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_language(tmp_path_factory.mktemp("english"), "eo", str)
+
+
+@pytest.fixture
+def table(
+    app: QApplication, qtbot: QtBot, english: Path, club: bytes, tmp_path: Path
+) -> Iterator[Table]:
+    with table_in(english, app, club, tmp_path) as laid:
+        qtbot.addWidget(laid.window)
+        yield laid
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_no_text_is_markup(way: Opening, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay_down = table.window.document.open
+    monkeypatch.setattr(
+        table.window.document, "open", lambda evening, key=None: lay_down(marked(evening), key)
+    )
+    shown = way(table)
+    QApplication.processEvents()
+    assert texts_read_as_markup(shown) == []
+    assert texts_read_as_markup(table.window) == []
