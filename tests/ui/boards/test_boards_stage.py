@@ -189,15 +189,18 @@ def test_the_ranking_may_be_hidden_until_the_end(teams: Typist) -> None:
     assert teams.stage.hides_ranking
     assert not teams.stage.places.shown.isVisibleTo(teams.stage.places)
     assert teams.stage.places.hidden.text().endswith("Still to come: 31.")
+    teams.stage.turn_to(0)
     assert teams.stage.results.lines.isColumnHidden(7)
     for _ in range(31):
         teams.type("p")
+    teams.stage.turn_to(1)
     assert teams.stage.places.shown.isVisibleTo(teams.stage.places)
 
 
 def test_the_reason_of_a_figure_is_said(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
+    teams.stage.turn_to(1)
     places = teams.stage.places
     assert cells(places.table, 0)[:2] == ["1", "A"]
     places.card.selectRow(0)
@@ -206,6 +209,7 @@ def test_the_reason_of_a_figure_is_said(teams: Typist) -> None:
 
 
 def test_the_guide_names_all_who_meet(howell: Typist) -> None:
+    howell.stage.turn_to(2)
     table = howell.stage.movement.table
     assert cells(table, 0) == ["1", "1", "6 Mrs Kay Smith & Lou", "1 Ann & Bob", "1–3"]
     assert table.model().rowCount() == 15
@@ -213,6 +217,7 @@ def test_the_guide_names_all_who_meet(howell: Typist) -> None:
 
 def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
     free = typist(opened, replace(HOWELL, plan=None))
+    free.stage.turn_to(2)
     assert free.stage.movement.none.isVisibleTo(free.stage.movement)
     free.type("3 1-2 4sn")
     free.type("3-4 4sn-1")
