@@ -123,7 +123,7 @@ def _fill_edit(window: MainWindow) -> None:
         (translate("words", "Move the deal &up"), "Ctrl+Up", partial(_move, window, -1)),
         (translate("words", "Move the deal &down"), "Ctrl+Down", partial(_move, window, 1)),
     ):
-        action = add_action(menu, name, keys, partial(window.with_current, do))
+        action = add_action(menu, name, keys, partial(window.deal_list.with_current, do))
         for view in (deals, window.sheet):  # whose context menus they are
             view.addAction(action)
 
@@ -164,7 +164,7 @@ def _fill_round(window: MainWindow) -> None:
     menu.addSeparator()
     auto_scroll = menu.addMenu(translate("words", "&Begin the next as"))
     for form, name in menu_words.forms().items():
-        add_action(auto_scroll, name, "", partial(window.begin_round, form))
+        add_action(auto_scroll, name, "", partial(window.rounds.begin, form))
     round_menu.fill_end(window, menu)
 
 

@@ -218,7 +218,7 @@ def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
 
 def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
     teams.type("p")
-    teams.window.begin_round(RUBBER)
+    teams.window.rounds.begin(RUBBER)
     assert teams.window.stage.isVisible()
     assert not teams.stage.isVisible()
     teams.window.document.steps.undo()
