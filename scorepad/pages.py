@@ -104,6 +104,12 @@ class Wanted:
     back_score: bool = True
     chart: bool = True
     settlement: bool = True
+    ranking: bool = True
+    """Of boards that several tables played, as are the next three."""
+    cards: bool = True
+    """What each pair did, board by board."""
+    travellers: bool = True
+    movement: bool = False
     large: bool = False
     """Words of 14 points."""
     black: bool = False

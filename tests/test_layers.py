@@ -101,11 +101,11 @@ UI_ROOMS: dict[str, str] = {
     "evening": "boards document look painting parts saving words",
     "rounds": "document evening look painting parts words",
     "history": "document look parts saving sheet words",
-    "review": "deals document look painting paper parts scores settings sheet words",
+    "review": "boards deals document look painting paper parts scores settings sheet words",
     "help": "document look parts words",
     "window": (
-        "boards deals document evening help history language look paper parts review rounds saving"
-        " scores settings sheet undo_steps what_if words"
+        "boards deals document evening help history language look painting paper parts review"
+        " rounds saving scores settings sheet undo_steps what_if words"
     ),
 }
 

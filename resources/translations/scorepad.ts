@@ -78,6 +78,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bring this state back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -115,6 +123,10 @@
     </message>
     <message>
         <source>&amp;Correct the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Datum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -186,6 +198,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Hide until all results are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;History…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -218,6 +234,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Keep it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -239,6 +259,10 @@
     </message>
     <message>
         <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -314,10 +338,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -362,10 +382,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Table view, full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Take the chukker up again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -386,11 +402,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Two spellings of a player…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Victory points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -463,7 +487,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>? {ns} against {ew}: {doubt}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A b&amp;etter result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -563,6 +603,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A set has {number} boards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -635,6 +679,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All pairs in one &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results are in. To add one: 3 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results, board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the years</source>
         <translation type="unfinished"></translation>
     </message>
@@ -679,6 +735,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann &amp; Bob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -711,7 +775,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask for all results of a board before the next one, not for each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several &amp;tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables type an average instead: ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -748,6 +828,10 @@
     </message>
     <message>
         <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -811,7 +895,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Board {board}, {ns} against {ew}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -824,6 +924,18 @@
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards at several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards with &amp;fewer results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -956,6 +1068,10 @@
     </message>
     <message>
         <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a board in the list, or type its number too: 3 4sn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1168,15 +1284,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>E&amp;nd the evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E-W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1209,7 +1333,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ed&amp;it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the evenin&amp;g</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1489,6 +1621,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How man&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1497,7 +1633,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How often, with the points of North-South: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How they stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Howell: everybody moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1514,6 +1658,14 @@
     </message>
     <message>
         <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against every other result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum (Butler)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1565,7 +1717,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays in files that were saved of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1625,6 +1785,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Leave out the e&amp;xtremes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leaves out those who played fewer rounds</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1638,6 +1802,10 @@
     </message>
     <message>
         <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1669,7 +1837,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mitchell: North-South stay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1690,6 +1866,10 @@
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1729,6 +1909,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NT, each further one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1737,11 +1937,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name four to seven players to draw for partners.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name four to seven players, then write down the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of {pair}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1810,6 +2018,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not all is paid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1819,6 +2031,10 @@
     </message>
     <message>
         <source>Not kept yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1858,7 +2074,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>O&amp;ld evening from its results…</source>
+        <source>O&amp;ld evening…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1919,6 +2135,10 @@
     </message>
     <message>
         <source>One round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sits out in each round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2022,6 +2242,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2083,6 +2307,10 @@
     </message>
     <message>
         <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2198,6 +2426,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ran&amp;king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2210,7 +2446,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Res&amp;ults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resul&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2231,6 +2483,10 @@
     </message>
     <message>
         <source>Rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2263,6 +2519,10 @@
     </message>
     <message>
         <source>Running &amp;totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;coring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2311,6 +2571,10 @@
     </message>
     <message>
         <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2363,6 +2627,10 @@
     </message>
     <message>
         <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2455,6 +2723,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table of back scores</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2476,6 +2748,18 @@
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table view, &amp;full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables may &amp;share boards in a round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2508,6 +2792,22 @@
     </message>
     <message>
         <source>Taken out: {deal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {home} {won}, team {visitors} {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams, board a match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2571,6 +2871,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The course of the evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2627,11 +2931,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement, also for each table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2648,6 +2964,14 @@
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2727,7 +3051,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare it with yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2907,7 +3239,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Turn a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two sheets side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two teams of four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3081,6 +3421,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who is &amp;ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who is the declarer?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3178,6 +3522,10 @@
     </message>
     <message>
         <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down an evening of which only the results are known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3293,6 +3641,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a row is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3381,6 +3733,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3398,6 +3754,10 @@
     </message>
     <message>
         <source>another program is using {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as if all played alike</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3473,6 +3833,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board}, {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3486,6 +3850,14 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Neuberg’s formula</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3545,6 +3917,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>datum {datum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ddd d MMM</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3601,7 +3977,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>each missing result as an equal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each with each in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earns 1, an equal one ½</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earns 2, an equal one 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3746,6 +4134,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>individual: partners change too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instead of {name}:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3868,6 +4260,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>none: sit as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3889,6 +4285,10 @@
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of their own top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4248,6 +4648,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the mean of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle one of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4345,6 +4753,10 @@
     </message>
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tables swap their boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4468,6 +4880,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too</source>
         <comment>sits out</comment>
         <translation type="unfinished"></translation>
@@ -4518,6 +4934,14 @@
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which board? Write its number first: 3 1-2 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5120,6 +5544,14 @@
     </message>
     <message>
         <source>{said} and {ended}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}; victory points {home} to {visitors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}; {points} for {side}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

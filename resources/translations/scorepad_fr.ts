@@ -83,6 +83,14 @@
         <translation>&amp;Étui</translation>
     </message>
     <message>
+        <source>&amp;Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bring this state back</source>
         <translation>&amp;Revenir à cet état</translation>
     </message>
@@ -121,6 +129,10 @@
     <message>
         <source>&amp;Correct the deal</source>
         <translation>&amp;Corriger la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Datum</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -191,6 +203,10 @@
         <translation>&amp;Aide…</translation>
     </message>
     <message>
+        <source>&amp;Hide until all results are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;History…</source>
         <translation>&amp;Historique…</translation>
     </message>
@@ -223,6 +239,10 @@
         <translation>&amp;Insérer une donne oubliée avant elle</translation>
     </message>
     <message>
+        <source>&amp;Keep it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -245,6 +265,10 @@
     <message>
         <source>&amp;More</source>
         <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -319,10 +343,6 @@
         <translation>&amp;Résultat de la soirée…</translation>
     </message>
     <message>
-        <source>&amp;Result…</source>
-        <translation>&amp;Résultat…</translation>
-    </message>
-    <message>
         <source>&amp;Round</source>
         <translation>&amp;Tour</translation>
     </message>
@@ -367,10 +387,6 @@
         <translation>&amp;Arrêter ici, avec les primes</translation>
     </message>
     <message>
-        <source>&amp;Table view, full screen</source>
-        <translation>Grand ta&amp;bleau, plein écran</translation>
-    </message>
-    <message>
         <source>&amp;Take the chukker up again</source>
         <translation>&amp;Reprendre le Chicago</translation>
     </message>
@@ -391,12 +407,20 @@
         <translation>&amp;Cette soirée…</translation>
     </message>
     <message>
+        <source>&amp;Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Two spellings of a player…</source>
         <translation>&amp;Deux orthographes d&apos;un joueur…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
         <translation>Taille &amp;habituelle</translation>
+    </message>
+    <message>
+        <source>&amp;Victory points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -468,8 +492,24 @@
         <translation>50 pour un contrat partiel aux donnes 1 à 3</translation>
     </message>
     <message>
+        <source>? {ns} against {ew}: {doubt}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
         <translation>Une donne &amp;passée compte et n&apos;est pas redonnée</translation>
+    </message>
+    <message>
+        <source>A b&amp;etter result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -568,6 +608,10 @@
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
     </message>
     <message>
+        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A set has {number} boards.</source>
         <translation>Une série a {number} étuis.</translation>
     </message>
@@ -640,6 +684,18 @@
         <translation>Tout est payé.</translation>
     </message>
     <message>
+        <source>All pairs in one &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results are in. To add one: 3 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results, board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the years</source>
         <translation>Toutes les années</translation>
     </message>
@@ -684,6 +740,14 @@
         <translation>Une marque &amp;partielle inachevée vaut 100, non 50</translation>
     </message>
     <message>
+        <source>Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann &amp; Bob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <translation>Un autre ét&amp;ui…</translation>
     </message>
@@ -716,8 +780,24 @@
         <translation>Comme le &amp;bureau</translation>
     </message>
     <message>
+        <source>Ask for all results of a board before the next one, not for each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several &amp;tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables type an average instead: ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end</source>
         <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -754,6 +834,10 @@
     <message>
         <source>Balance</source>
         <translation>Solde</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -816,8 +900,24 @@
         <translation>Étui</translation>
     </message>
     <message>
+        <source>Board {board}, {ns} against {ew}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}</source>
         <translation>Étui {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -830,6 +930,18 @@
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
         <translation>Les étuis se comparent avec d&apos;autres tables : ils ne sont pas au récapitulatif, et personne ne paie pour eux.</translation>
+    </message>
+    <message>
+        <source>Boards at several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards with &amp;fewer results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -962,6 +1074,10 @@
     <message>
         <source>Clear</source>
         <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Click a board in the list, or type its number too: 3 4sn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1173,16 +1289,24 @@
         <translation>Duplicate : chaque étui compte pour lui-même, avec le donneur et la vulnérabilité de son numéro.</translation>
     </message>
     <message>
-        <source>E&amp;nd the evening</source>
-        <translation>&amp;Finir la soirée</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <translation>Points e&amp;xacts</translation>
     </message>
     <message>
         <source>E-W</source>
         <translation>E-O</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1214,8 +1338,16 @@
         <translation>Est</translation>
     </message>
     <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ed&amp;it</source>
         <translation>Éd&amp;ition</translation>
+    </message>
+    <message>
+        <source>End the evenin&amp;g</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1494,6 +1626,10 @@
         <translation>Jusqu&apos;où la soirée est montrée</translation>
     </message>
     <message>
+        <source>How man&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Combien de points ? Un nombre de 1 à {most}.</translation>
     </message>
@@ -1502,8 +1638,16 @@
         <translation>Combien ? Écrivez un montant comme 2,50.</translation>
     </message>
     <message>
+        <source>How often, with the points of North-South: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How they stood</source>
         <translation>Où ils en étaient</translation>
+    </message>
+    <message>
+        <source>Howell: everybody moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1520,6 +1664,14 @@
     <message>
         <source>IMPs</source>
         <translation>IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against every other result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum (Butler)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
@@ -1570,8 +1722,16 @@
         <translation>Il est temps de tirer de nouveau les partenaires.</translation>
     </message>
     <message>
+        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It means</source>
         <translation>Cela veut dire</translation>
+    </message>
+    <message>
+        <source>It stays in files that were saved of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1630,6 +1790,10 @@
         <translation>La quitter, ou laisser la correction</translation>
     </message>
     <message>
+        <source>Leave out the e&amp;xtremes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leaves out those who played fewer rounds</source>
         <translation>Laisse de côté ceux qui ont joué moins de tours</translation>
     </message>
@@ -1644,6 +1808,10 @@
     <message>
         <source>Level {level}</source>
         <translation>Palier {level}</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1674,8 +1842,16 @@
         <translation>Écarts gagnés moins écarts perdus, au point près</translation>
     </message>
     <message>
+        <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minus</source>
         <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Mitchell: North-South stay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1696,6 +1872,10 @@
     <message>
         <source>Mor&amp;e rules…</source>
         <translation>Autres &amp;règles…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1734,6 +1914,26 @@
         <translation>N-S −</translation>
     </message>
     <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NT, each further one</source>
         <translation>SA, chaque autre</translation>
     </message>
@@ -1742,12 +1942,20 @@
         <translation>SA, la première</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name four to seven players to draw for partners.</source>
         <translation>Nommez de quatre à sept joueurs pour tirer les partenaires.</translation>
     </message>
     <message>
         <source>Name four to seven players, then write down the results.</source>
         <translation>Nommez de quatre à sept joueurs, puis notez les résultats.</translation>
+    </message>
+    <message>
+        <source>Name of {pair}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -1815,6 +2023,10 @@
         <translation>Nord</translation>
     </message>
     <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not all is paid.</source>
         <translation>Tout n&apos;est pas payé.</translation>
     </message>
@@ -1825,6 +2037,10 @@
     <message>
         <source>Not kept yet</source>
         <translation>Pas encore gardé</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -1863,8 +2079,8 @@
         <translation>Maintenant</translation>
     </message>
     <message>
-        <source>O&amp;ld evening from its results…</source>
-        <translation>&amp;Ancienne soirée d&apos;après ses résultats…</translation>
+        <source>O&amp;ld evening…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -1925,6 +2141,10 @@
     <message>
         <source>One round</source>
         <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>One sits out in each round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2027,6 +2247,10 @@
         <translation>Paire de la saison</translation>
     </message>
     <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -2089,6 +2313,10 @@
     <message>
         <source>Penalty</source>
         <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2203,6 +2431,14 @@
         <translation>&amp;Tour</translation>
     </message>
     <message>
+        <source>Ran&amp;king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
@@ -2215,8 +2451,24 @@
         <translation>Surcontrés</translation>
     </message>
     <message>
+        <source>Res&amp;ults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resul&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
@@ -2237,6 +2489,10 @@
     <message>
         <source>Rounds won</source>
         <translation>Tours gagnés</translation>
+    </message>
+    <message>
+        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2269,6 +2525,10 @@
     <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Totaux courants</translation>
+    </message>
+    <message>
+        <source>S&amp;coring</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2317,6 +2577,10 @@
     <message>
         <source>Scale</source>
         <translation>Barème</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -2369,6 +2633,10 @@
     <message>
         <source>Side</source>
         <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Single players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2460,6 +2728,10 @@
         <translation>Dimanche soir</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table of back scores</source>
         <translation>Tableau des récapitulatifs</translation>
     </message>
@@ -2482,6 +2754,18 @@
     <message>
         <source>Table of the rounds (*.csv)</source>
         <translation>Tableau des tours (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table view, &amp;full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables may &amp;share boards in a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2514,6 +2798,22 @@
     <message>
         <source>Taken out: {deal}.</source>
         <translation>Enlevée : {deal}.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {home} {won}, team {visitors} {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams, board a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2576,6 +2876,10 @@
         <translation>L&apos;étui dit qui donne</translation>
     </message>
     <message>
+        <source>The boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The course of the evening</source>
         <translation>Le cours de la soirée</translation>
     </message>
@@ -2632,12 +2936,24 @@
         <translation>L&apos;écart de {round} va à ceux qui y sont assis à la fin.</translation>
     </message>
     <message>
+        <source>The movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement, also for each table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next deal</source>
         <translation>La prochaine donne</translation>
     </message>
     <message>
         <source>The next page</source>
         <translation>La page suivante</translation>
+    </message>
+    <message>
+        <source>The next result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2654,6 +2970,14 @@
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>L&apos;imprimante {printer} ne prend pas les pages. Enregistrez-les plutôt en PDF.</translation>
+    </message>
+    <message>
+        <source>The ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -2732,8 +3056,16 @@
         <translation>Il n&apos;y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit ; celles de sept jours et de huit semaines restent.</translation>
     </message>
     <message>
+        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation>Il n&apos;y a pas de résultat avant la fin d&apos;un tour.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare it with yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2912,8 +3244,16 @@
         <translation>Mardi soir</translation>
     </message>
     <message>
+        <source>Turn a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two sheets side by side</source>
         <translation>Deux feuilles côte à côte</translation>
+    </message>
+    <message>
+        <source>Two teams of four</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
@@ -3086,6 +3426,10 @@
         <translation>Qui avait les honneurs ?</translation>
     </message>
     <message>
+        <source>Who is &amp;ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who is the declarer?</source>
         <translation>Qui est le déclarant ?</translation>
     </message>
@@ -3184,6 +3528,10 @@
     <message>
         <source>Worst</source>
         <translation>Pire</translation>
+    </message>
+    <message>
+        <source>Write down an evening of which only the results are known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3298,6 +3646,10 @@
         <translation>un tour a {lengths} donnes, pas {number}</translation>
     </message>
     <message>
+        <source>a row is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation>un barème va de 20 à 40 points ; « {typed} » non</translation>
     </message>
@@ -3386,6 +3738,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>une soirée a au moins un tour, pas {number}</translation>
     </message>
@@ -3404,6 +3760,10 @@
     <message>
         <source>another program is using {file}</source>
         <translation>un autre programme se sert de {file}</translation>
+    </message>
+    <message>
+        <source>as if all played alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3478,6 +3838,10 @@
         <translation>l&apos;étui {board} est donné par {seat}, pas par {other}</translation>
     </message>
     <message>
+        <source>board {board}, {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {number}</source>
         <translation>étui {number}</translation>
     </message>
@@ -3491,6 +3855,14 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Neuberg’s formula</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3550,6 +3922,10 @@
         <translation>monnaie</translation>
     </message>
     <message>
+        <source>datum {datum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ddd d MMM</source>
         <translation>ddd d MMM</translation>
     </message>
@@ -3606,8 +3982,20 @@
         <translation>tirés à chaque tour</translation>
     </message>
     <message>
+        <source>each missing result as an equal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each with each in turn</source>
         <translation>chacun avec chacun à son tour</translation>
+    </message>
+    <message>
+        <source>earns 1, an equal one ½</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earns 2, an equal one 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
@@ -3751,6 +4139,10 @@
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
     <message>
+        <source>individual: partners change too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instead of {name}:</source>
         <translation>au lieu de {name} :</translation>
     </message>
@@ -3874,6 +4266,10 @@
         <translation>aucun</translation>
     </message>
     <message>
+        <source>none: sit as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>introuvable</translation>
     </message>
@@ -3896,6 +4292,10 @@
     <message>
         <source>of some names: which other name they stand for</source>
         <translation>de certains noms : pour quel autre nom ils valent</translation>
+    </message>
+    <message>
+        <source>of their own top</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board</source>
@@ -4254,6 +4654,14 @@
         <translation>le long nombre auquel scorepad reconnaît la soirée est endommagé</translation>
     </message>
     <message>
+        <source>the mean of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle one of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4352,6 +4760,10 @@
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
         <translation>il manque l&apos;enjeu ; écrivez l&apos;argent pour 100 points, comme stake 2.50</translation>
+    </message>
+    <message>
+        <source>the tables swap their boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
@@ -4474,6 +4886,10 @@
         <translation>à égalité</translation>
     </message>
     <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too</source>
         <comment>sits out</comment>
         <translation>aussi</translation>
@@ -4524,6 +4940,14 @@
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which board? Write its number first: 3 1-2 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5128,6 +5552,14 @@
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} et {ended}</translation>
+    </message>
+    <message>
+        <source>{said}; victory points {home} to {visitors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}; {points} for {side}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>

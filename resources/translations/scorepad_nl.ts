@@ -83,6 +83,14 @@
         <translation>&amp;Bord</translation>
     </message>
     <message>
+        <source>&amp;Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bring this state back</source>
         <translation>Deze stand &amp;terughalen</translation>
     </message>
@@ -121,6 +129,10 @@
     <message>
         <source>&amp;Correct the deal</source>
         <translation>Het spel &amp;verbeteren</translation>
+    </message>
+    <message>
+        <source>&amp;Datum</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -191,6 +203,10 @@
         <translation>&amp;Help…</translation>
     </message>
     <message>
+        <source>&amp;Hide until all results are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;History…</source>
         <translation>&amp;Geschiedenis…</translation>
     </message>
@@ -223,6 +239,10 @@
         <translation>Een vergeten spel ervoor &amp;invoegen</translation>
     </message>
     <message>
+        <source>&amp;Keep it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -245,6 +265,10 @@
     <message>
         <source>&amp;More</source>
         <translation>&amp;Meer</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -319,10 +343,6 @@
         <translation>&amp;Resultaat van de avond…</translation>
     </message>
     <message>
-        <source>&amp;Result…</source>
-        <translation>&amp;Resultaat…</translation>
-    </message>
-    <message>
         <source>&amp;Round</source>
         <translation>&amp;Ronde</translation>
     </message>
@@ -367,10 +387,6 @@
         <translation>Hier stop&amp;pen, met premies</translation>
     </message>
     <message>
-        <source>&amp;Table view, full screen</source>
-        <translation>&amp;Tafelbeeld, volledig scherm</translation>
-    </message>
-    <message>
         <source>&amp;Take the chukker up again</source>
         <translation>De Chicago &amp;weer opnemen</translation>
     </message>
@@ -391,12 +407,20 @@
         <translation>&amp;Deze avond…</translation>
     </message>
     <message>
+        <source>&amp;Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Two spellings of a player…</source>
         <translation>&amp;Twee spellingen van een speler…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
         <translation>Ge&amp;wone grootte</translation>
+    </message>
+    <message>
+        <source>&amp;Victory points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -468,8 +492,24 @@
         <translation>50 voor een deelscore in spel 1 tot 3</translation>
     </message>
     <message>
+        <source>? {ns} against {ew}: {doubt}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
         <translation>Een &amp;rondgepast spel telt en wordt niet opnieuw gegeven</translation>
+    </message>
+    <message>
+        <source>A b&amp;etter result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -568,6 +608,10 @@
         <translation>Een scoreblad voor bridge thuis.</translation>
     </message>
     <message>
+        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A set has {number} boards.</source>
         <translation>Een reeks heeft {number} borden.</translation>
     </message>
@@ -640,6 +684,18 @@
         <translation>Alles is betaald.</translation>
     </message>
     <message>
+        <source>All pairs in one &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results are in. To add one: 3 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results, board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the years</source>
         <translation>Alle jaren</translation>
     </message>
@@ -684,6 +740,14 @@
         <translation>Een onvoltooide &amp;deelscore levert 100 op, niet 50</translation>
     </message>
     <message>
+        <source>Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann &amp; Bob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <translation>Een ander b&amp;ord…</translation>
     </message>
@@ -716,8 +780,24 @@
         <translation>Zoals het &amp;bureaublad</translation>
     </message>
     <message>
+        <source>Ask for all results of a board before the next one, not for each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several &amp;tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables type an average instead: ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end</source>
         <translation>Aan het einde</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -754,6 +834,10 @@
     <message>
         <source>Balance</source>
         <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -816,8 +900,24 @@
         <translation>Bord</translation>
     </message>
     <message>
+        <source>Board {board}, {ns} against {ew}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}</source>
         <translation>Bord {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -830,6 +930,18 @@
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
         <translation>Borden worden met andere tafels vergeleken: ze staan niet in de eindafrekening, en niemand betaalt ervoor.</translation>
+    </message>
+    <message>
+        <source>Boards at several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards with &amp;fewer results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -962,6 +1074,10 @@
     <message>
         <source>Clear</source>
         <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Click a board in the list, or type its number too: 3 4sn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1173,16 +1289,24 @@
         <translation>Wedstrijdbridge: elk bord telt voor zich, met de gever en de kwetsbaarheid van zijn nummer.</translation>
     </message>
     <message>
-        <source>E&amp;nd the evening</source>
-        <translation>De avond &amp;beëindigen</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <translation>E&amp;xacte punten</translation>
     </message>
     <message>
         <source>E-W</source>
         <translation>O-W</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1214,8 +1338,16 @@
         <translation>Oost</translation>
     </message>
     <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ed&amp;it</source>
         <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>End the evenin&amp;g</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1494,6 +1626,10 @@
         <translation>Hoever de avond getoond wordt</translation>
     </message>
     <message>
+        <source>How man&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Hoeveel punten? Een getal van 1 tot {most}.</translation>
     </message>
@@ -1502,8 +1638,16 @@
         <translation>Hoeveel? Schrijf een bedrag zoals 2,50.</translation>
     </message>
     <message>
+        <source>How often, with the points of North-South: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How they stood</source>
         <translation>Hoe het stond</translation>
+    </message>
+    <message>
+        <source>Howell: everybody moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1520,6 +1664,14 @@
     <message>
         <source>IMPs</source>
         <translation>IMP&apos;s</translation>
+    </message>
+    <message>
+        <source>IMPs against every other result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum (Butler)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
@@ -1570,8 +1722,16 @@
         <translation>Het is tijd om weer partners te trekken.</translation>
     </message>
     <message>
+        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It means</source>
         <translation>Dat is</translation>
+    </message>
+    <message>
+        <source>It stays in files that were saved of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1630,6 +1790,10 @@
         <translation>Eruit gaan, of de verbetering opgeven</translation>
     </message>
     <message>
+        <source>Leave out the e&amp;xtremes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leaves out those who played fewer rounds</source>
         <translation>Laat weg wie minder ronden speelde</translation>
     </message>
@@ -1644,6 +1808,10 @@
     <message>
         <source>Level {level}</source>
         <translation>Hoogte {level}</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1674,8 +1842,16 @@
         <translation>Gewonnen min verloren verschillen, tot op het punt</translation>
     </message>
     <message>
+        <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minus</source>
         <translation>Min</translation>
+    </message>
+    <message>
+        <source>Mitchell: North-South stay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1696,6 +1872,10 @@
     <message>
         <source>Mor&amp;e rules…</source>
         <translation>M&amp;eer regels…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1734,6 +1914,26 @@
         <translation>N-Z −</translation>
     </message>
     <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NT, each further one</source>
         <translation>SA, elke volgende</translation>
     </message>
@@ -1742,12 +1942,20 @@
         <translation>SA, de eerste</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name four to seven players to draw for partners.</source>
         <translation>Noem vier tot zeven spelers om partners te trekken.</translation>
     </message>
     <message>
         <source>Name four to seven players, then write down the results.</source>
         <translation>Noem vier tot zeven spelers en schrijf dan de resultaten op.</translation>
+    </message>
+    <message>
+        <source>Name of {pair}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -1815,6 +2023,10 @@
         <translation>Noord</translation>
     </message>
     <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not all is paid.</source>
         <translation>Niet alles is betaald.</translation>
     </message>
@@ -1825,6 +2037,10 @@
     <message>
         <source>Not kept yet</source>
         <translation>Nog niet bewaard</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -1863,8 +2079,8 @@
         <translation>Nu</translation>
     </message>
     <message>
-        <source>O&amp;ld evening from its results…</source>
-        <translation>&amp;Oude avond uit zijn resultaten…</translation>
+        <source>O&amp;ld evening…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -1925,6 +2141,10 @@
     <message>
         <source>One round</source>
         <translation>Eén ronde</translation>
+    </message>
+    <message>
+        <source>One sits out in each round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2027,6 +2247,10 @@
         <translation>Paar van het seizoen</translation>
     </message>
     <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -2089,6 +2313,10 @@
     <message>
         <source>Penalty</source>
         <translation>Straf</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2203,6 +2431,14 @@
         <translation>R&amp;onde</translation>
     </message>
     <message>
+        <source>Ran&amp;king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
@@ -2215,8 +2451,24 @@
         <translation>Geredoubleerd</translation>
     </message>
     <message>
+        <source>Res&amp;ults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resul&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultaat</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
@@ -2237,6 +2489,10 @@
     <message>
         <source>Rounds won</source>
         <translation>Gewonnen ronden</translation>
+    </message>
+    <message>
+        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2269,6 +2525,10 @@
     <message>
         <source>Running &amp;totals</source>
         <translation>&amp;Lopende totalen</translation>
+    </message>
+    <message>
+        <source>S&amp;coring</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2317,6 +2577,10 @@
     <message>
         <source>Scale</source>
         <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -2369,6 +2633,10 @@
     <message>
         <source>Side</source>
         <translation>Partij</translation>
+    </message>
+    <message>
+        <source>Single players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2460,6 +2728,10 @@
         <translation>Zondagavond</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table of back scores</source>
         <translation>Tabel van eindafrekeningen</translation>
     </message>
@@ -2482,6 +2754,18 @@
     <message>
         <source>Table of the rounds (*.csv)</source>
         <translation>Tabel van de ronden (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table view, &amp;full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables may &amp;share boards in a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2514,6 +2798,22 @@
     <message>
         <source>Taken out: {deal}.</source>
         <translation>Eruit gehaald: {deal}.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {home} {won}, team {visitors} {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams, board a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2576,6 +2876,10 @@
         <translation>Het bord zegt wie geeft</translation>
     </message>
     <message>
+        <source>The boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The course of the evening</source>
         <translation>Het verloop van de avond</translation>
     </message>
@@ -2632,12 +2936,24 @@
         <translation>Het verschil van {round} gaat naar wie er aan het einde zitten.</translation>
     </message>
     <message>
+        <source>The movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement, also for each table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next deal</source>
         <translation>Het volgende spel</translation>
     </message>
     <message>
         <source>The next page</source>
         <translation>De volgende bladzijde</translation>
+    </message>
+    <message>
+        <source>The next result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2654,6 +2970,14 @@
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>De printer {printer} neemt de bladzijden niet aan. Sla ze in plaats daarvan als PDF op.</translation>
+    </message>
+    <message>
+        <source>The ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -2732,8 +3056,16 @@
         <translation>Er is nog geen kopie. Op elke dag waarop iets wordt ingevoerd, komt er een; die van zeven dagen en acht weken blijven.</translation>
     </message>
     <message>
+        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation>Er is geen resultaat voor een ronde af is.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare it with yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2912,8 +3244,16 @@
         <translation>Dinsdagavond</translation>
     </message>
     <message>
+        <source>Turn a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two sheets side by side</source>
         <translation>Twee bladen naast elkaar</translation>
+    </message>
+    <message>
+        <source>Two teams of four</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
@@ -3086,6 +3426,10 @@
         <translation>Wie had de honneurs?</translation>
     </message>
     <message>
+        <source>Who is &amp;ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who is the declarer?</source>
         <translation>Wie is de leider?</translation>
     </message>
@@ -3184,6 +3528,10 @@
     <message>
         <source>Worst</source>
         <translation>Slechtste</translation>
+    </message>
+    <message>
+        <source>Write down an evening of which only the results are known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3298,6 +3646,10 @@
         <translation>een ronde heeft {lengths} spellen, niet {number}</translation>
     </message>
     <message>
+        <source>a row is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation>een tabel gaat van 20 tot 40 punten; „{typed}” niet</translation>
     </message>
@@ -3386,6 +3738,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
     </message>
@@ -3404,6 +3760,10 @@
     <message>
         <source>another program is using {file}</source>
         <translation>een ander programma gebruikt {file}</translation>
+    </message>
+    <message>
+        <source>as if all played alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3478,6 +3838,10 @@
         <translation>bord {board} wordt gegeven door {seat}, niet door {other}</translation>
     </message>
     <message>
+        <source>board {board}, {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {number}</source>
         <translation>bord {number}</translation>
     </message>
@@ -3491,6 +3855,14 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Neuberg’s formula</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3550,6 +3922,10 @@
         <translation>munt</translation>
     </message>
     <message>
+        <source>datum {datum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ddd d MMM</source>
         <translation>ddd d MMM</translation>
     </message>
@@ -3606,8 +3982,20 @@
         <translation>voor elke ronde getrokken</translation>
     </message>
     <message>
+        <source>each missing result as an equal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each with each in turn</source>
         <translation>ieder met ieder op de beurt af</translation>
+    </message>
+    <message>
+        <source>earns 1, an equal one ½</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earns 2, an equal one 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
@@ -3751,6 +4139,10 @@
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
     <message>
+        <source>individual: partners change too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instead of {name}:</source>
         <translation>in plaats van {name}:</translation>
     </message>
@@ -3874,6 +4266,10 @@
         <translation>geen</translation>
     </message>
     <message>
+        <source>none: sit as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>niet gevonden</translation>
     </message>
@@ -3896,6 +4292,10 @@
     <message>
         <source>of some names: which other name they stand for</source>
         <translation>van sommige namen: voor welke andere naam ze staan</translation>
+    </message>
+    <message>
+        <source>of their own top</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board</source>
@@ -4254,6 +4654,14 @@
         <translation>het lange getal waaraan scorepad de avond herkent, is beschadigd</translation>
     </message>
     <message>
+        <source>the mean of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle one of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4352,6 +4760,10 @@
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
         <translation>de inzet ontbreekt; schrijf geld voor 100 punten, zoals stake 2.50</translation>
+    </message>
+    <message>
+        <source>the tables swap their boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
@@ -4474,6 +4886,10 @@
         <translation>gelijk</translation>
     </message>
     <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too</source>
         <comment>sits out</comment>
         <translation>ook</translation>
@@ -4524,6 +4940,14 @@
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which board? Write its number first: 3 1-2 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5128,6 +5552,14 @@
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} en {ended}</translation>
+    </message>
+    <message>
+        <source>{said}; victory points {home} to {visitors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}; {points} for {side}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>

@@ -88,6 +88,14 @@
         <translation>&amp;Pudełko</translation>
     </message>
     <message>
+        <source>&amp;Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bring this state back</source>
         <translation>P&amp;rzywróć ten stan</translation>
     </message>
@@ -126,6 +134,10 @@
     <message>
         <source>&amp;Correct the deal</source>
         <translation>&amp;Popraw rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Datum</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -196,6 +208,10 @@
         <translation>Po&amp;moc…</translation>
     </message>
     <message>
+        <source>&amp;Hide until all results are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;History…</source>
         <translation>&amp;Historia…</translation>
     </message>
@@ -228,6 +244,10 @@
         <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Keep it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -250,6 +270,10 @@
     <message>
         <source>&amp;More</source>
         <translation>&amp;Więcej</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -324,10 +348,6 @@
         <translation>&amp;Wynik wieczoru…</translation>
     </message>
     <message>
-        <source>&amp;Result…</source>
-        <translation>&amp;Wynik…</translation>
-    </message>
-    <message>
         <source>&amp;Round</source>
         <translation>R&amp;unda</translation>
     </message>
@@ -372,10 +392,6 @@
         <translation>&amp;Skończ tutaj, z premiami</translation>
     </message>
     <message>
-        <source>&amp;Table view, full screen</source>
-        <translation>&amp;Tablica, pełny ekran</translation>
-    </message>
-    <message>
         <source>&amp;Take the chukker up again</source>
         <translation>&amp;Wróć do tego Chicago</translation>
     </message>
@@ -396,12 +412,20 @@
         <translation>&amp;Ten wieczór…</translation>
     </message>
     <message>
+        <source>&amp;Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Two spellings of a player…</source>
         <translation>&amp;Dwie pisownie gracza…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
         <translation>&amp;Zwykły rozmiar</translation>
+    </message>
+    <message>
+        <source>&amp;Victory points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -473,8 +497,24 @@
         <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
     </message>
     <message>
+        <source>? {ns} against {ew}: {doubt}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
         <translation>&amp;Cztery pasy liczą się i nie rozdaje się od nowa</translation>
+    </message>
+    <message>
+        <source>A b&amp;etter result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -573,6 +613,10 @@
         <translation>Zapis brydżowy do gry w domu.</translation>
     </message>
     <message>
+        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A set has {number} boards.</source>
         <translation>Seria ma rozdań: {number}.</translation>
     </message>
@@ -645,6 +689,18 @@
         <translation>Wszystko zapłacone.</translation>
     </message>
     <message>
+        <source>All pairs in one &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results are in. To add one: 3 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results, board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the years</source>
         <translation>Wszystkie lata</translation>
     </message>
@@ -689,6 +745,14 @@
         <translation>Niedokończony &amp;zapis częściowy daje 100, nie 50</translation>
     </message>
     <message>
+        <source>Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann &amp; Bob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <translation>Inne p&amp;udełko…</translation>
     </message>
@@ -721,8 +785,24 @@
         <translation>Jak na &amp;pulpicie</translation>
     </message>
     <message>
+        <source>Ask for all results of a board before the next one, not for each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several &amp;tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables type an average instead: ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end</source>
         <translation>Na końcu</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -759,6 +839,10 @@
     <message>
         <source>Balance</source>
         <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -821,8 +905,24 @@
         <translation>Pudełko</translation>
     </message>
     <message>
+        <source>Board {board}, {ns} against {ew}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}</source>
         <translation>Pudełko {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -835,6 +935,18 @@
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
         <translation>Rozdania sportowe porównuje się z innymi stołami: nie ma ich w rozliczeniu robrów i nikt za nie nie płaci.</translation>
+    </message>
+    <message>
+        <source>Boards at several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards with &amp;fewer results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -967,6 +1079,10 @@
     <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Click a board in the list, or type its number too: 3 4sn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1178,16 +1294,24 @@
         <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
     </message>
     <message>
-        <source>E&amp;nd the evening</source>
-        <translation>&amp;Zakończ wieczór</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <translation>&amp;Dokładne punkty</translation>
     </message>
     <message>
         <source>E-W</source>
         <translation>E-W</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1219,8 +1343,16 @@
         <translation>Wschód</translation>
     </message>
     <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ed&amp;it</source>
         <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>End the evenin&amp;g</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1499,6 +1631,10 @@
         <translation>Dokąd pokazany jest wieczór</translation>
     </message>
     <message>
+        <source>How man&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Ile punktów? Liczba od 1 do {most}.</translation>
     </message>
@@ -1507,8 +1643,16 @@
         <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
     </message>
     <message>
+        <source>How often, with the points of North-South: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How they stood</source>
         <translation>Jak było</translation>
+    </message>
+    <message>
+        <source>Howell: everybody moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1525,6 +1669,14 @@
     <message>
         <source>IMPs</source>
         <translation>IMP-y</translation>
+    </message>
+    <message>
+        <source>IMPs against every other result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum (Butler)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
@@ -1575,8 +1727,16 @@
         <translation>Czas znów losować partnerów.</translation>
     </message>
     <message>
+        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It means</source>
         <translation>To znaczy</translation>
+    </message>
+    <message>
+        <source>It stays in files that were saved of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1635,6 +1795,10 @@
         <translation>Wyjdź albo porzuć poprawkę</translation>
     </message>
     <message>
+        <source>Leave out the e&amp;xtremes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leaves out those who played fewer rounds</source>
         <translation>Pomija tych, którzy grali mniej rund</translation>
     </message>
@@ -1649,6 +1813,10 @@
     <message>
         <source>Level {level}</source>
         <translation>Wysokość {level}</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1679,8 +1847,16 @@
         <translation>Różnice wygrane minus przegrane, co do punktu</translation>
     </message>
     <message>
+        <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minus</source>
         <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Mitchell: North-South stay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1701,6 +1877,10 @@
     <message>
         <source>Mor&amp;e rules…</source>
         <translation>Więcej &amp;zasad…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1739,6 +1919,26 @@
         <translation>N-S −</translation>
     </message>
     <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NT, each further one</source>
         <translation>BA, każda następna</translation>
     </message>
@@ -1747,12 +1947,20 @@
         <translation>BA, pierwsza</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name four to seven players to draw for partners.</source>
         <translation>Podaj od czterech do siedmiu graczy, aby losować partnerów.</translation>
     </message>
     <message>
         <source>Name four to seven players, then write down the results.</source>
         <translation>Podaj od czterech do siedmiu graczy, potem zapisz wyniki.</translation>
+    </message>
+    <message>
+        <source>Name of {pair}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -1820,6 +2028,10 @@
         <translation>Północ</translation>
     </message>
     <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not all is paid.</source>
         <translation>Nie wszystko zapłacone.</translation>
     </message>
@@ -1830,6 +2042,10 @@
     <message>
         <source>Not kept yet</source>
         <translation>Jeszcze nie zachowane</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -1868,8 +2084,8 @@
         <translation>Teraz</translation>
     </message>
     <message>
-        <source>O&amp;ld evening from its results…</source>
-        <translation>&amp;Stary wieczór z wyników…</translation>
+        <source>O&amp;ld evening…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -1930,6 +2146,10 @@
     <message>
         <source>One round</source>
         <translation>Jedna runda</translation>
+    </message>
+    <message>
+        <source>One sits out in each round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2032,6 +2252,10 @@
         <translation>Para sezonu</translation>
     </message>
     <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -2094,6 +2318,10 @@
     <message>
         <source>Penalty</source>
         <translation>Wpadka</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2208,6 +2436,14 @@
         <translation>&amp;Runda</translation>
     </message>
     <message>
+        <source>Ran&amp;king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ponów</translation>
     </message>
@@ -2220,8 +2456,24 @@
         <translation>Z rekontrą</translation>
     </message>
     <message>
+        <source>Res&amp;ults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resul&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
@@ -2242,6 +2494,10 @@
     <message>
         <source>Rounds won</source>
         <translation>Rundy wygrane</translation>
+    </message>
+    <message>
+        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2274,6 +2530,10 @@
     <message>
         <source>Running &amp;totals</source>
         <translation>Bieżące s&amp;umy</translation>
+    </message>
+    <message>
+        <source>S&amp;coring</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2322,6 +2582,10 @@
     <message>
         <source>Scale</source>
         <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -2374,6 +2638,10 @@
     <message>
         <source>Side</source>
         <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Single players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2465,6 +2733,10 @@
         <translation>Niedziela wieczór</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table of back scores</source>
         <translation>Tabela rozliczeń</translation>
     </message>
@@ -2487,6 +2759,18 @@
     <message>
         <source>Table of the rounds (*.csv)</source>
         <translation>Tabela rund (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table view, &amp;full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables may &amp;share boards in a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2519,6 +2803,22 @@
     <message>
         <source>Taken out: {deal}.</source>
         <translation>Wyjęto: {deal}.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {home} {won}, team {visitors} {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams, board a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2581,6 +2881,10 @@
         <translation>Pudełko mówi, kto rozdaje</translation>
     </message>
     <message>
+        <source>The boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The course of the evening</source>
         <translation>Przebieg wieczoru</translation>
     </message>
@@ -2637,12 +2941,24 @@
         <translation>Różnica ({round}) idzie do tych, którzy siedzą tam na końcu.</translation>
     </message>
     <message>
+        <source>The movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement, also for each table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next deal</source>
         <translation>Następne rozdanie</translation>
     </message>
     <message>
         <source>The next page</source>
         <translation>Następna strona</translation>
+    </message>
+    <message>
+        <source>The next result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2659,6 +2975,14 @@
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <translation>Drukarka {printer} nie przyjmuje stron. Zapisz je zamiast tego jako PDF.</translation>
+    </message>
+    <message>
+        <source>The ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -2737,8 +3061,16 @@
         <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
     </message>
     <message>
+        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation>Przed końcem rundy nie ma wyniku.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare it with yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -2917,8 +3249,16 @@
         <translation>Wtorek wieczór</translation>
     </message>
     <message>
+        <source>Turn a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two sheets side by side</source>
         <translation>Dwa zapisy obok siebie</translation>
+    </message>
+    <message>
+        <source>Two teams of four</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
@@ -3091,6 +3431,10 @@
         <translation>Kto miał honory?</translation>
     </message>
     <message>
+        <source>Who is &amp;ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who is the declarer?</source>
         <translation>Kto rozgrywa?</translation>
     </message>
@@ -3189,6 +3533,10 @@
     <message>
         <source>Worst</source>
         <translation>Najgorsze</translation>
+    </message>
+    <message>
+        <source>Write down an evening of which only the results are known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3303,6 +3651,10 @@
         <translation>runda ma rozdań {lengths}, nie {number}</translation>
     </message>
     <message>
+        <source>a row is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation>tabela idzie od 20 do 40 punktów; „{typed}” nie</translation>
     </message>
@@ -3391,6 +3743,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
     </message>
@@ -3409,6 +3765,10 @@
     <message>
         <source>another program is using {file}</source>
         <translation>inny program używa {file}</translation>
+    </message>
+    <message>
+        <source>as if all played alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3483,6 +3843,10 @@
         <translation>pudełko {board} rozdaje {seat}, nie {other}</translation>
     </message>
     <message>
+        <source>board {board}, {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {number}</source>
         <translation>pudełko {number}</translation>
     </message>
@@ -3496,6 +3860,14 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Neuberg’s formula</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3555,6 +3927,10 @@
         <translation>waluta</translation>
     </message>
     <message>
+        <source>datum {datum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ddd d MMM</source>
         <translation>ddd d MMM</translation>
     </message>
@@ -3611,8 +3987,20 @@
         <translation>losowani na każdą rundę</translation>
     </message>
     <message>
+        <source>each missing result as an equal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each with each in turn</source>
         <translation>każdy z każdym po kolei</translation>
+    </message>
+    <message>
+        <source>earns 1, an equal one ½</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earns 2, an equal one 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
@@ -3756,6 +4144,10 @@
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
+        <source>individual: partners change too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instead of {name}:</source>
         <translation>zamiast: {name}:</translation>
     </message>
@@ -3880,6 +4272,10 @@
         <translation>nikt</translation>
     </message>
     <message>
+        <source>none: sit as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>nie znaleziono</translation>
     </message>
@@ -3902,6 +4298,10 @@
     <message>
         <source>of some names: which other name they stand for</source>
         <translation>przy niektórych imionach: które inne imię oznaczają</translation>
+    </message>
+    <message>
+        <source>of their own top</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board</source>
@@ -4260,6 +4660,14 @@
         <translation>długa liczba, po której scorepad poznaje wieczór, jest uszkodzona</translation>
     </message>
     <message>
+        <source>the mean of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle one of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4358,6 +4766,10 @@
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
         <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
+    </message>
+    <message>
+        <source>the tables swap their boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
@@ -4480,6 +4892,10 @@
         <translation>remis</translation>
     </message>
     <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too</source>
         <comment>sits out</comment>
         <translation>też</translation>
@@ -4530,6 +4946,14 @@
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which board? Write its number first: 3 1-2 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5135,6 +5559,14 @@
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} i {ended}</translation>
+    </message>
+    <message>
+        <source>{said}; victory points {home} to {visitors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}; {points} for {side}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, Who
 from scorepad.bridge.options import DUPLICATE
@@ -39,6 +40,28 @@ def compared_players(facts: Facts, chosen: Chosen) -> list[ComparedStanding]:
 def compared_partnerships(facts: Facts, chosen: Chosen) -> list[ComparedStanding]:
     """Return the standings of all who were partners there."""
     return _standings(facts, chosen, "p.name, o.name", "p.name < o.name")
+
+
+def compared_pairs(facts: Facts, key: Key) -> list[ComparedStanding]:
+    """Return who won boards of several tables in an evening, and all others, the best first.
+
+    Two who were partners on all their boards stand together, anybody else by himself.
+    """
+    chosen = Chosen([key], (DUPLICATE,))
+    alone = {one.who[0]: one for one in compared_players(facts, chosen)}
+    pairs = [
+        pair
+        for pair in compared_partnerships(facts, chosen)
+        if all(alone[name].boards == pair.boards for name in pair.who)
+    ]
+    together = {name for pair in pairs for name in pair.who}
+    single = [one for name, one in alone.items() if name not in together]
+    return sorted([*pairs, *single], key=lambda one: (-_value(one), one.who))
+
+
+def _value(one: ComparedStanding) -> float:
+    """What decides the order: per cent, or else the IMPs."""
+    return one.imps or 0.0 if one.percent is None else one.percent
 
 
 def _standings(facts: Facts, chosen: Chosen, names: str, where: str) -> list[ComparedStanding]:

@@ -9,8 +9,10 @@ from typing import Any
 from scorepad.archive.history import StepKind
 from scorepad.archive.proof import BEFORE_ALL, Mark, after_step, checksum, seal, seal_of_row
 from scorepad.bridge.changes import change_between, forward
+from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import Plain, from_plain, to_plain
+from scorepad.bridge.translatable import translate
 
 as_text: Callable[[Any], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Plain data as the archive holds it."""
@@ -26,8 +28,11 @@ Step = tuple[str, str, int, str]
 """Its kind, what it did, its time, and its change."""
 
 
-class NotAsWritten(ValueError):
+class NotAsWritten(ScorepadError, ValueError):
     """A row is not what was written."""
+
+    def __init__(self) -> None:
+        super().__init__(translate("words", "a row is not as it was written"))
 
 
 def begin(
@@ -111,7 +116,7 @@ def note_gone(db: sqlite3.Connection) -> None:
     there = {key for (key,) in db.execute("SELECT id FROM evenings")}
     numbers = range(1, _next_key(db))
     if len(numbers) > len(there) + MOST_GONE:
-        raise NotAsWritten("so many evenings were never begun")
+        raise NotAsWritten
     gone = [(key, seal(key)) for key in numbers if key not in there]
     db.executemany("INSERT INTO gone VALUES (?, ?)", gone)
 
@@ -122,12 +127,12 @@ def prove(db: sqlite3.Connection) -> None:
     for key, number, *step, proof in db.execute(STEPS):
         marks[key] = after_step(marks.get(key, BEFORE_ALL), *step)
         if marks[key] != (number, proof):
-            raise NotAsWritten("this step is not what was written")
+            raise NotAsWritten
     for key, *row, written in db.execute(f"SELECT id, {ROW}, seal FROM evenings"):
         if seal_of_row(key, row) != written or checksum(row[6]) != row[7]:
-            raise NotAsWritten("this row is not what was written")
+            raise NotAsWritten
         if marks.get(key) != (*row[8:],):
-            raise NotAsWritten("these are not all steps")
+            raise NotAsWritten
 
 
 def mark_of(db: sqlite3.Connection, key: int) -> Mark | None:
@@ -148,7 +153,7 @@ def read(db: sqlite3.Connection, key: int) -> tuple[Evening, Mark] | None:
 def evening_in(plain: str, written: int) -> Evening:
     """Return the evening that a text stands for; raises ValueError where it was altered."""
     if checksum(plain) != written:
-        raise NotAsWritten("this text is not what was written")
+        raise NotAsWritten
     return from_plain(Evening, json.loads(plain))
 
 
@@ -162,7 +167,7 @@ def _row(db: sqlite3.Connection, key: int) -> Any:
         return None
     *whole, written = row
     if seal_of_row(key, whole) != written:
-        raise NotAsWritten("this row is not what was written")
+        raise NotAsWritten
     return whole
 
 

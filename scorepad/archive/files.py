@@ -1,8 +1,6 @@
 """Opening the SQLite file of an archive: made for its owner alone, brought up to date."""
 
-import glob
 import os
-import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -131,11 +129,16 @@ def mending_folder(file: Path) -> Path:
 
 def clear_away(file: Path) -> None:
     """Take away what whoever was killed amid a copy, or amid mending, left behind."""
-    shutil.rmtree(mending_folder(file), ignore_errors=True)
+    mending = mending_folder(file)
     with suppress(OSError):
         for folder, name in ((file.parent, file.name), (file.parent / BACKUPS, file.stem)):
-            for left in folder.glob(f"{glob.escape(name)}*{UNFINISHED}*"):
-                left.unlink()
+            for left in folder.iterdir():
+                if left.name.startswith(name) and UNFINISHED in left.name:
+                    left.unlink()
+    with suppress(OSError):
+        for left in mending.iterdir():
+            left.unlink()
+        mending.rmdir()
 
 
 def copy(

@@ -21,10 +21,6 @@ Record = tuple[int | None, tuple[Any, ...]]
 """The number of a row, if its table has numbers, and its values."""
 
 
-class _NoRow(ValueError):
-    """These bytes are no row."""
-
-
 def records(data: bytes) -> Iterator[Record]:
     """Yield the rows of all tables and indexes in no order."""
     size = _page_size(data)
@@ -42,7 +38,7 @@ def records(data: bytes) -> Iterator[Record]:
             try:
                 number, payload = _cell(data, page, kind, cell, room)
                 yield number, _values(payload)
-            except (_NoRow, LookupError, ValueError):
+            except (LookupError, ValueError):
                 continue
             room -= len(payload)
 
@@ -76,13 +72,13 @@ def _cell(data: bytes, page: bytes, kind: int, at: int, room: int) -> tuple[int 
         at += 4
     length, at = _varint(page, at)
     if length > room:
-        raise _NoRow
+        raise ValueError("these bytes are no row")
     if kind == TABLE_LEAF:
         number, at = _varint(page, at)
     most = size - 35 if kind == TABLE_LEAF else (size - 12) * 64 // 255 - 23
     if length <= most:
         if at + length > size:
-            raise _NoRow
+            raise ValueError("these bytes are no row")
         return number, page[at : at + length]
     least = (size - 12) * 32 // 255 - 23
     here = least + (length - least) % (size - 4)
@@ -93,7 +89,7 @@ def _cell(data: bytes, page: bytes, kind: int, at: int, room: int) -> tuple[int 
         start = (following - 1) * size
         other = data[start : start + size] if following else b""
         if len(other) < 4 + min(missing, size - 4):
-            raise _NoRow
+            raise ValueError("these bytes are no row")
         parts.append(other[4 : 4 + missing])
         missing -= size - 4
         following = int.from_bytes(other[:4], "big")
@@ -111,7 +107,7 @@ def _values(payload: bytes) -> tuple[Any, ...]:
         length = SIZES[kind] if kind < 12 else (kind - 12) // 2
         part = payload[at : at + length]
         if len(part) < length:
-            raise _NoRow
+            raise ValueError("these bytes are no row")
         values.append(_value(kind, part))
         at += length
     return tuple(values)

@@ -353,7 +353,10 @@ def _bytes_of(copy: Path) -> bytes:
 
 def _days_counted(file: Path) -> dict[int, date | None]:
     """Return the days of the evenings that were counted before."""
-    with suppress(*OF_SQLITE, ValueError), closing(files.connect(facts_file(file), "ro")) as facts:
+    with (
+        suppress(ArchiveError, *OF_SQLITE, ValueError),
+        closing(files.connect(facts_file(file), "ro")) as facts,
+    ):
         found = facts.execute("SELECT evening, day FROM evenings").fetchall()
         return {key: day and date.fromisoformat(day) for key, day in found}
     return {}

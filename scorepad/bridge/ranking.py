@@ -130,6 +130,18 @@ def rank(comparison: Comparison) -> Ranking:
     )
 
 
+def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, Figure, Side]]:
+    """The results of a pair, a player or a team by boards, with the line they sat in."""
+    of_team = ranking.match is not None
+    for board in ranking.boards:
+        for figure in board.figures:
+            for side in Side:
+                opponents = figure.result.of(side)
+                theirs = [team_of(opponents)] if of_team else opponents.split("+")
+                if entrant in theirs:
+                    yield board.board, figure, side
+
+
 def in_order(entrants: str) -> tuple[tuple[bool, int, str], ...]:
     """Numbers first, by value, and then the others by letter."""
     return tuple(

@@ -10,12 +10,18 @@ from scorepad.bridge.rounds import Round
 
 
 def steps(evening: Evening) -> int:
-    """How many steps there are: deals, adjustments, and the stopping of a round."""
+    """How many steps there are: deals, adjustments, compared boards, and the stop of a round."""
     return sum(map(_steps_of, evening.rounds))
 
 
 def _steps_of(entered: Round) -> int:
-    return _entered(entered) + entered.stopped
+    return _entered(entered) + len(_boards(entered)) + entered.stopped
+
+
+def _boards(entered: Round) -> list[int]:
+    """The boards of several tables, each of which is one step with all its results."""
+    results = entered.comparison.results if entered.comparison else ()
+    return sorted({result.board for result in results})
 
 
 def _entered(entered: Round) -> int:
@@ -68,8 +74,13 @@ def _cut(entered: Round, number: int) -> Round:
     )
     rest = entered.items[len(items) :]
     coming = next((item for item in rest if isinstance(item, Deal)), None)
+    comparison, boards = entered.comparison, _boards(entered)[:number]
+    if comparison:
+        results = (result for result in comparison.results if result.board in boards)
+        comparison = replace(comparison, results=tuple(results))
     return replace(
         entered,
+        comparison=comparison,
         items=items,
         stopped=False,
         next_dealer=coming.dealer if coming else entered.next_dealer,

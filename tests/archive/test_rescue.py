@@ -3,6 +3,7 @@
 import random
 import shutil
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -14,6 +15,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up
 from scorepad.archive.check import MOST_TOLD, Health, check
 from scorepad.archive.errors import ArchiveError, Reason
+from scorepad.archive.facts import Facts, facts_file
 from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
 from scorepad.archive.paths import default_file, usual_file
@@ -400,6 +402,33 @@ def test_what_a_step_says_was_there_before_is_held_too(file: Path) -> None:
     db.execute("UPDATE history SET change=replace(change, 'rain', 'hail') WHERE number=5")
     db.close()
     assert [str(fault)[: len(FAULT)] for fault in check(file).faults] == [FAULT]
+
+
+def test_what_is_missing_is_named_by_what_was_counted_of_it(file: Path) -> None:
+    made = fill(file, evenings=1)
+    with closing(Archive.open(file)) as archive, closing(Facts(archive)) as facts:
+        facts.bring_up_to_date()
+    without(file, "history", 2)
+    without(file, "evenings", 2)
+    (missing,) = rescue(file, TODAY).missing
+    assert str(missing).startswith("evening 2 of 2026-11-21: ")
+    assert contents(file) == made[:1]
+    facts_file(file).unlink()
+    facts_file(file).mkdir()
+    assert rescue(file, TODAY).missing == ()
+
+
+def test_a_disk_with_one_name_for_each_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*names: Path) -> None:
+        raise PermissionError(1, "not here")
+
+    made = fill(file)
+    was = file.read_bytes()
+    monkeypatch.setattr("os.link", refuse)
+    aside = rescue(file, TODAY).set_aside
+    assert aside
+    assert aside.read_bytes() == was
+    assert contents(file) == made
 
 
 def test_a_second_rescue_on_one_day(file: Path) -> None:

@@ -4,8 +4,11 @@ from hypothesis import given
 
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.replay import after, at_step, step_of, steps
+from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import NS
+from tests.bridge.compared import compared
 from tests.bridge.table import EVENINGS, FIVE, FOUR, entered
 
 
@@ -57,3 +60,14 @@ def test_the_last_step_is_the_evening_and_each_adds_to_the_one_before(evening: E
         assert len(dealt) + stops == number
         all_deals = [deal for scored in whole.rounds for deal in scored.deals]
         assert dealt == all_deals[: len(dealt)]
+
+
+def test_a_board_of_several_tables_is_a_step() -> None:
+    lines = ("board 7", "1-2: N 4S=", "3-4: N 4S=", "board 2", "1-2: pass")
+    session = Round(Options(DUPLICATE), comparison=compared(*lines))
+    evening = Evening((entered("N 4S="), session))
+    assert steps(evening) == 3
+    assert at_step(evening, 2) is None
+    shown = [after(evening, number).rounds[-1].comparison for number in range(4)]
+    boards = [[result.board for result in one.results] if one else [] for one in shown]
+    assert boards == [[], [], [2], [7, 7, 2]]

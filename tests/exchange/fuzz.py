@@ -24,10 +24,11 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.seats import NS
-from scorepad.exchange import csv_file, csv_reader, evening_file, pbn, pbn_reader
+from scorepad.exchange import csv_file, csv_reader, evening_file, pbn, pbn_reader, usebio
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.opening import open_evenings
-from scorepad.exchange.saved_evening import SavedEvening
+from scorepad.exchange.saved_evening import SavedEvening, nameless
+from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import FIVE, FOUR, entered, on_board
 from tests.exchange.written import FILE_OF_VERSION_1
 
@@ -80,11 +81,13 @@ form duplicate
 board 7
 W 2D+1
 """
+BOARDS = Path(__file__).parents[1] / "golden" / "rankings" / "mitchell.txt"
 FILES = {
     FileKind.EVENINGS: evening_file.encode(EVENINGS),
     FileKind.PBN: pbn.encode(EVENINGS),
     FileKind.CSV: csv_file.encode(EVENINGS),
     FileKind.SCORE: SCORE_FILE.encode(),
+    FileKind.USEBIO: usebio.encode([nameless(read_score_file(BOARDS.read_bytes()))]),
 }
 _EVERY_FEATURE = (Path(__file__).parent / "data/every_feature.pbn").read_bytes()
 FILES_OF_VERSION_1 = {

@@ -180,7 +180,7 @@ WORDS = [
     ('"snow', '"\\udfffsnow', f"{EVENING}.note", "the character U+DFFF"),
     ('"At Ann’s"', '"\\u2028"', f"{EVENING}.title", "the character U+2028"),
     ('"€"', '"\\r"', f"{EVENING}.currency", "the character U+000D"),
-    ('"late"', '"\\u2066late"', f"{ITEM}[2].reason", "the character U+2066"),
+    ('"reason": "late"', '"reason": "\\u2066late"', f"{ITEM}[2].reason", "the character U+2066"),
     ('"a squeeze"', '"\\u007f"', f"{ITEM}[0].note", "the character U+007F"),
     (
         '"keeper": "Ann"',

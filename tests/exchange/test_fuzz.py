@@ -11,7 +11,8 @@ def test_spoiled_files(kind: FileKind) -> None:
     found = list(outcomes(range(800), kinds=(kind,)))
     refused = {outcome.sentence for outcome in found if outcome.sentence}
     assert len(found) == 800
-    assert len(refused) > 20
+    # What is spoilt in XML is mostly no XML any more, whatever it was.
+    assert len(refused) > (10 if kind is FileKind.USEBIO else 20)
 
 
 @pytest.mark.parametrize("kind", FileKind)

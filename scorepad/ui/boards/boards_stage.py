@@ -125,14 +125,14 @@ class BoardsStage(QWidget):
         self.results.fit()
 
     @property
-    def is_wanted(self) -> bool:
-        """Whether several tables play the round that is on the table."""
-        return self._document.evening.rounds[-1].comparison is not None
-
-    @property
     def hides_ranking(self) -> bool:
         """Whether nobody is to see the ranking yet."""
-        return self._hides and bool(still_expected(self._comparison))
+        return self._hides and self.missing > 0
+
+    @property
+    def missing(self) -> int:
+        """How many results are still to come."""
+        return len(still_expected(self._comparison))
 
     @property
     def _hides(self) -> bool:
@@ -164,9 +164,8 @@ class BoardsStage(QWidget):
             self._at = self._behind(comparison, self._at)
 
     def _show(self) -> None:
-        missing = len(still_expected(self._comparison))
         self.results.follow(self.ranking, self._at, hides_points=self.hides_ranking)
-        self.places.follow(self.ranking, missing=missing, hides=self._hides)
+        self.places.follow(self.ranking, missing=self.missing, hides=self._hides)
         self.movement.follow(self._comparison)
         self.scoring.setText(words.title(self._comparison))
         self._name_undo()

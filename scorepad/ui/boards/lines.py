@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QBrush, QGuiApplication, QPalette
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtGui import QBrush, QGuiApplication, QPalette, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from scorepad.ui.parts.list_table import GAP, ListTable
+from scorepad.ui import look
+from scorepad.ui.parts.fitted import LEAST_POINTS, largest
+from scorepad.ui.parts.list_table import GAP, ListTable, set_size
 from scorepad.ui.parts.rows import FIGURES, LEFT, Index, RowsModel
 from scorepad.ui.parts.tips import FullTextTips, plain_tip
 
@@ -64,25 +66,51 @@ class Grid(ListTable):
         self, model: Lines, name: str, stretched: Sequence[int], parent: QWidget | None = None
     ) -> None:
         self.lines, self._stretched = model, frozenset(stretched)
+        self._is_measuring = False
+        self._points: float | None = None
         super().__init__(model, name, parent)
+        self.horizontalHeader().setStretchLastSection(False)
         self.setItemDelegate(FullTextTips(self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         model.dataChanged.connect(self._measure)
         model.rowsRemoved.connect(self._measure)
         model.headerDataChanged.connect(self._measure)
 
+    def set_points(self, points: float) -> None:
+        """Write so large at the most, whatever the size of other words."""
+        self._points = points
+        self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
     def _measure(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
+        """Write as large as the players like, or smaller if then all has room."""
+        if self._is_measuring:
+            return
+        self._is_measuring = True
+        largest(self._points or look.points(), LEAST_POINTS, self._room)
+        widths = self._widths()
+        spare = max(0, self.viewport().width() - sum(widths.values())) // len(self._stretched)
         header = self.horizontalHeader()
-        header.setStretchLastSection(False)
         header.setMinimumSectionSize(self.fontMetrics().height())
+        for column, width in widths.items():
+            header.resizeSection(column, width + spare * (column in self._stretched))
+        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
+        self._is_measuring = False
+
+    def _room(self, points: float) -> float:
+        set_size(self, points)
+        return self.viewport().width() / sum(self._widths().values())
+
+    def _widths(self) -> dict[int, int]:
+        """How wide each column must be: figures are whole, names may be cut off."""
+        header, widths = self.horizontalHeader(), {}
         for column in range(self.lines.columnCount()):
-            if column in self._stretched:
-                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-            else:
-                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-                contents = self.sizeHintForColumn(column), header.sectionSizeHint(column)
-                header.resizeSection(column, max(contents) + GAP // 2)
+            if not self.isColumnHidden(column):
+                cut = 0 if column in self._stretched else self.sizeHintForColumn(column)
+                widths[column] = max(cut, header.sectionSizeHint(column)) + GAP // 2
+        return widths
 
     @property
     def chosen(self) -> Any:

@@ -3,7 +3,6 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.movements import rounds_of, sitting_out
 from scorepad.ui.boards.lines import Grid, Line, Lines
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
@@ -26,21 +25,6 @@ class MovementPage(QWidget):
     def follow(self, comparison: Comparison) -> None:
         self.none.setVisible(comparison.plan is None)
         self.table.setVisible(comparison.plan is not None)
-        self.table.lines.show(list(_lines(comparison)))
-
-
-def _lines(comparison: Comparison) -> list[Keyed[Line]]:
-    names = {one.entrant: one.name for one in comparison.names}
-    plan, lines = comparison.plan, []
-    for number, tables in enumerate(rounds_of(plan) if plan else (), start=1):
-        for at in tables:
-            shown = str(number) if at is tables[0] else ""
-            pairs = words.called(at.ns, names), words.called(at.ew, names)
-            cells = (shown, str(at.table), *pairs, words.set_of(at.boards))
-            lines.append(Keyed((number, at.table), Line(cells)))
-        out = sitting_out(plan, tables) if plan else ()
-        if out:
-            who = ", ".join(words.called(one, names) for one in out)
-            cells = ("", translate("words", "sits out"), who, "", "")
-            lines.append(Keyed((number, 0), Line(cells, is_quiet=True)))
-    return lines
+        names = {one.entrant: one.name for one in comparison.names}
+        rows = words.movement_cells(comparison.plan, names) if comparison.plan else []
+        self.table.lines.show([Keyed(row, Line(cells)) for row, cells in enumerate(rows)])

@@ -1,13 +1,9 @@
 """The ranking of a session, and the card of the pair that is chosen in it."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from scorepad.bridge.comparison import team_of
-from scorepad.bridge.ranking import Figure, Ranking
-from scorepad.bridge.seats import Side
+from scorepad.bridge.ranking import Ranking, card
 from scorepad.ui.boards.lines import Grid, Line, Lines
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
@@ -60,19 +56,24 @@ class RankingPage(QWidget):
         self.hidden.setText(words.hidden(missing))
         self.match.setText(words.match_result(ranking))
         self.match.setVisible(ranking.match is not None)
-        self.table.lines.name_columns(words.ranking_headings(ranking))
-        self.table.lines.show(
-            [Keyed(one.entrant, Line(words.ranking_cells(one, ranking))) for one in ranking.table]
-        )
+        self.fill(self.table, ranking)
         self.card.lines.name_columns(words.card_headings(ranking.comparison.settings.scoring))
         self.card.setColumnHidden(6, ranking.comparison.settings.scoring.in_imps)
-        is_last_alike = all(
-            one.of is None and one.scaled in (None, one.points) for one in ranking.table
-        )
-        self.table.setColumnHidden(5, is_last_alike)
         if self.table.chosen is None and ranking.table:
             self.table.choose(ranking.table[0].entrant)
         self._show_card()
+
+    @staticmethod
+    def fill(table: Grid, ranking: Ranking) -> None:
+        """Show the places, and what they are ranked by where that is another figure."""
+        table.lines.name_columns(words.ranking_headings(ranking))
+        rows = [
+            Keyed(one.entrant, Line(words.ranking_cells(one, ranking))) for one in ranking.table
+        ]
+        table.lines.show(rows)
+        table.setColumnHidden(
+            5, all(one.of is None and one.scaled in (None, one.points) for one in ranking.table)
+        )
 
     def _show_card(self) -> None:
         entrant = self.table.chosen
@@ -92,15 +93,3 @@ class RankingPage(QWidget):
     def _show_reason(self) -> None:
         index = self.card.currentIndex()
         self.reason.setText(self.card.lines.row(index).tip if index.isValid() else "")
-
-
-def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, Figure, Side]]:
-    """The results of a pair, a player or a team, with the line they sat in."""
-    of_team = ranking.match is not None
-    for board in ranking.boards:
-        for figure in board.figures:
-            for side in Side:
-                opponents = figure.result.of(side)
-                theirs = [team_of(opponents)] if of_team else opponents.split("+")
-                if entrant in theirs:
-                    yield board.board, figure, side

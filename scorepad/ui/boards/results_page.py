@@ -88,22 +88,11 @@ class ResultsPage(QWidget):
             label.setVisible(bool(label.text()))
 
     def _line(self, line: TravellerLine) -> Line:
-        names = self._ranking.names
+        figure, names = line.figure, self._ranking.names
+        if figure:
+            return Line(words.traveller_cells(figure, self._ranking), words.why(figure))
         pairs = words.called(line.place.ns, names), words.called(line.place.ew, names)
-        figure = line.figure
-        if figure is None:
-            return Line((*pairs, words.to_come(), *[""] * 7), is_quiet=True)
-        score = figure.score
-        brought = map(words.number, figure.points or (None, None))
-        cells = (
-            *pairs,
-            *words.what_cells(figure.result),
-            str(score) if score is not None and score >= 0 else "",
-            str(-score) if score is not None and score < 0 else "",
-            *brought,
-            "?" if unlikely(self._ranking.comparison, figure.result) else "",
-        )
-        return Line(cells, words.why(figure))
+        return Line((*pairs, words.to_come(), *[""] * 7), is_quiet=True)
 
     def _choose_board(self) -> None:
         board = self.boards.chosen

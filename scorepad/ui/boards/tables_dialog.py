@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from enum import Enum
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -35,6 +36,7 @@ from scorepad.ui.boards.boards_stage import with_comparison
 from scorepad.ui.document import Document
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
+from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import boards as words
@@ -90,6 +92,8 @@ class TablesDialog(AskDialog):
         self._arrange()
         self._show(self._was)
         self._connect()
+        if self._is_new:
+            self._follow_movement()
         self._follow()
         yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
         self.ask(yes, self.names[0] if self._is_new else self.kind)
@@ -153,6 +157,17 @@ class TablesDialog(AskDialog):
             self._document.become(changed, Action(ActionKind.REARRANGE))
         super().accept()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter behind a name leads to the next one, and behind the last to the button."""
+        named = self.names[: len(self.labels)]
+        focus = self.focusWidget()
+        if event.key() in ENTER and focus in named:
+            place = named.index(focus)
+            following = named[place + 1 :]
+            (following[0] if following else self._yes).setFocus()
+        else:
+            super().keyPressEvent(event)
+
     # How it begins.
 
     def _fill(self) -> None:
@@ -163,6 +178,8 @@ class TablesDialog(AskDialog):
         ):
             self.kind.addItem(name, kind)
         self.boards.setRange(1, MOST_BOARDS)
+        for spin in (self.number, self.boards):
+            spin.lineEdit().setTextMargins(9, 0, 0, 0)
         for box, choices in (
             (self.scale, words.scales()),
             (self.short_boards, words.short_boards()),
@@ -197,6 +214,7 @@ class TablesDialog(AskDialog):
     def _arrange(self) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(4)
         half = MOST // 2
         for place, (caption, field) in enumerate(zip(self._captions, self.names, strict=True)):
             caption.setBuddy(field)
@@ -247,6 +265,7 @@ class TablesDialog(AskDialog):
         plan = self.plan
         if plan:
             self.boards.setValue(max(1, USUAL // len(rounds_of(plan))))
+            self.one_list.setChecked(plan.movement is Movement.HOWELL)  # from the first round on
         self._follow()
 
     def _offer_numbers(self, number: int) -> None:

@@ -18,6 +18,7 @@ from scorepad.ui.paper.blocks import (
     Pieces,
     filled_pages,
 )
+from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size, paper_colours
 from scorepad.ui.paper.result_block import result_blocks
@@ -55,11 +56,12 @@ def wanted_rounds(scored: ScoredEvening, wanted: Wanted) -> list[int]:
 
 
 def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
-    if len(rounds) == 1:
+    if len(rounds) == 1 and not scored.rounds[rounds[0]].round.comparison:
         only = scored.rounds[rounds[0]]
         changes = [seat_change(each, only.round.options) for each in seat_changes(only)]
         return "; ".join(filter(None, (paper_words.pairs(only.seating, only.we), *changes)))
-    return paper_words.player_names(scored.players)
+    compared = (name for one in scored.rounds for name in one.round.compared_players)
+    return paper_words.player_names([*dict.fromkeys((*scored.players, *compared))])
 
 
 def _pages(
@@ -70,17 +72,26 @@ def _pages(
     body: QRectF,
 ) -> Iterator[Pieces]:
     colours, size = paper_colours(wanted), body_size(wanted)
+    sessions = [
+        comparison
+        for number in numbers
+        if (comparison := scored.rounds[number].round.comparison)
+        and (comparison.results or comparison.plan)
+    ]
     rounds = [
         RoundBlocks(number, scored.rounds[number], wanted, body, size, colours)
         for number in numbers
+        if scored.rounds[number].round.comparison not in sessions
     ]
-    if wanted.extent is Extent.SHEET:
+    if wanted.extent is Extent.SHEET and rounds:
         for each in rounds:
             yield from each.alone()
         return
     blocks: list[Block | LongBlock] = []
     if wanted.extent is Extent.EVENING:
         blocks += result_blocks(scored, wanted, carried, body, size)
+    for comparison in sessions:
+        blocks += boards_blocks(comparison, wanted, body, size)
     if wanted.side_by_side:
         blocks += [_abreast(rounds[first : first + 2], body) for first in range(0, len(rounds), 2)]
         blocks += [table for each in rounds for table in each.tables()]

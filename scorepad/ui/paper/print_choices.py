@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.pages import Blank, Extent, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import FEWEST, MOST
-from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with_switches
+from scorepad.ui.paper.print_settings import BOARDS, SWITCHES, last_print_settings, with_switches
 from scorepad.ui.parts.layouts import STRETCH, in_column
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as paper_words
@@ -26,7 +26,7 @@ PrintSubject = Extent | Blank
 OFFERED: dict[PrintSubject, tuple[str, ...]] = {
     Extent.SHEET: ("letters", "black"),
     Extent.ROUND: ("deals", "elements", "games", "panels", "letters", "large", "black"),
-    Extent.EVENING: SWITCHES,
+    Extent.EVENING: tuple(name for name in SWITCHES if name not in BOARDS),
 }
 """What can go with it; a blank sheet is as it is."""
 
@@ -36,8 +36,12 @@ class PrintChoices(QScrollArea):
 
     changed = Signal()
 
-    def __init__(self, what: PrintSubject, number: int, settings: Settings) -> None:
+    def __init__(
+        self, what: PrintSubject, number: int, settings: Settings, *, boards: bool = False
+    ) -> None:
+        """Several tables may have played the boards, alone."""
         super().__init__()
+        self._boards = boards
         self._number = number
         self._settings = settings
         self._make(what, last_print_settings(settings))
@@ -112,6 +116,8 @@ class PrintChoices(QScrollArea):
         self.players.setVisible(what is Blank.BACK_SCORE)
         self._players_caption.setVisible(what is Blank.BACK_SCORE)
         offered = OFFERED.get(what, ())
+        if self._boards and isinstance(what, Extent):
+            offered = (*BOARDS, "large", "black")
         for name, box in self.switches.items():
             box.setVisible(name in offered)
         self._contents_caption.setVisible(bool(offered))

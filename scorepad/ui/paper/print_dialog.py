@@ -62,7 +62,8 @@ class PrintDialog(QDialog):
         self._done = ""
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.pages: Sequence[Page] = ()
-        self.choices = PrintChoices(what, number, settings)
+        boards = all(one.round.comparison for one in scored.played or scored.rounds)
+        self.choices = PrintChoices(what, number, settings, boards=boards)
         self.preview = PagePreview()
         self.page_of = QLabel()
         self.back = QPushButton("‹")

@@ -10,6 +10,8 @@ from scorepad.ui.look import Colours
 from scorepad.ui.paper.paper_style import PRINTED, PRINTED_IN_TWO
 from scorepad.ui.settings import Settings
 
+BOARDS = ("ranking", "cards", "travellers", "movement")
+"""What there is to print where several tables played the boards."""
 SWITCHES = (
     "back_score",
     "chart",
@@ -20,6 +22,7 @@ SWITCHES = (
     "panels",
     "letters",
     "side_by_side",
+    *BOARDS,
     "large",
     "black",
 )
@@ -58,6 +61,10 @@ def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
         panels=on["panels"],
         letters=on["letters"],
         side_by_side=on["side_by_side"],
+        ranking=on["ranking"],
+        cards=on["cards"],
+        travellers=on["travellers"],
+        movement=on["movement"],
         large=on["large"],
         black=on["black"],
     )

@@ -28,9 +28,9 @@ def style_as_list(
 
 
 def set_size(table: QTableView, size: float) -> None:
-    """Write words so large, and headings as much smaller as elsewhere."""
+    """Write words so large, and headings smaller by as much as elsewhere."""
     header = table.horizontalHeader()
-    own = f"QHeaderView::section {{ font-size: {size * HEADER}pt; }}" if size < points() else ""
+    own = f"QHeaderView::section {{ font-size: {size * HEADER}pt; }}" if size != points() else ""
     if own != header.styleSheet():
         header.setStyleSheet(own)
     for part in (table, header):

@@ -9,10 +9,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 
+from scorepad.archive.compared import compared_pairs
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import EveningLine, Listing
 from scorepad.archive.standings import biggest_wins, results_of
+from scorepad.bridge.options import DUPLICATE
 from scorepad.ui.parts.rows import ROOT, Index
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.searching import Searched
@@ -48,6 +50,7 @@ class EveningModel(SortableModel):
         self._line_of = lru_cache(REMEMBERED)(self._read_line)
         self._value_of = lru_cache(1)(self._values)
         self._brought = lru_cache(REMEMBERED)(self._read_results)
+        self._result = lru_cache(REMEMBERED)(self._say_result)
         self._text = ""
         self._order = (DAY, DOWN)
         self._keys, self._months = array("q"), array("i")
@@ -150,7 +153,7 @@ class EveningModel(SortableModel):
         return lambda key: value(lines[key])
 
     def _look_again(self) -> None:
-        for cache in (self._line_of, self._value_of, self._brought):
+        for cache in (self._line_of, self._value_of, self._brought, self._result):
             cache.cache_clear()
         self._ask()
         self.total = len(self._listing.keys())
@@ -173,6 +176,13 @@ class EveningModel(SortableModel):
 
     def _read_results(self, key: int) -> dict[str, int]:
         return results_of(self._facts, key)
+
+    def _say_result(self, line: EveningLine) -> str:
+        """Say what it brought each player, or the pairs where only several tables played."""
+        said = words.results(self._brought(line.key))
+        if said or DUPLICATE not in line.forms:
+            return said
+        return words.compared_results(compared_pairs(self._facts, line.key))
 
     # Showing.
 
@@ -257,7 +267,7 @@ class EveningModel(SortableModel):
             case 3:
                 return str(line.deals)
             case 4:
-                return words.results(self._brought(line.key))
+                return self._result(line)
             case _:
                 return words.title_and_note(line.title, line.note)
 

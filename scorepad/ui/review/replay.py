@@ -22,11 +22,13 @@ from PySide6.QtWidgets import (
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import StepKind
 from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.settling import Carried, ledger
+from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
@@ -38,6 +40,7 @@ from scorepad.ui.review.tables import ROW, has_few_lines
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.sheet.sheet_stage import SheetStage
+from scorepad.ui.words import boards as board_words
 from scorepad.ui.words import entered_deal_aloud as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title, translate
@@ -73,6 +76,8 @@ class Replay(QWidget):
         self._keep = keep
         self.carried: tuple[Carried, ...] = ()
         """What other evenings took over of this one."""
+        self.boards: BoardsReplay | None = None
+        self._board: int | None = None
         self._noted: At | None = None
         self._before: list[tuple[Evening, At | None]] = []
         """The evening before each note that was written here, and where that was."""
@@ -123,7 +128,26 @@ class Replay(QWidget):
         self.sheet.light(at)
         self.deal_list.choose(at)
         self.sheet.look_at(at)
+        self._show_boards()
         self._tell(at)
+
+    @property
+    def _comparison(self) -> Comparison | None:
+        """The session that is shown, where several tables played."""
+        return self.document.evening.rounds[-1].comparison
+
+    def _show_boards(self) -> None:
+        """Show boards of several tables in the place of sheet and deals."""
+        comparison = self._comparison
+        if comparison and self.boards is None:
+            self.boards = BoardsReplay()
+            self._upper.insertWidget(0, self.boards, 1)
+        if comparison and self.boards:
+            self._board = self.boards.show_boards(comparison)
+        if self.boards:
+            self.boards.setVisible(comparison is not None)
+        for part in (self.stage, self.beside):
+            part.setHidden(comparison is not None)
 
     @property
     def deal(self) -> At | None:
@@ -246,6 +270,8 @@ class Replay(QWidget):
     def _in_words(self, at: At | None) -> str:
         if at is None and self.stepper.step == 0:
             return translate("words", "Before the first deal")
+        if at is None and self._comparison and self._board:
+            return board_words.board_title(self._board)
         if at is None:
             number = len(self.document.evening.rounds) - 1
             scored = self.document.scored.rounds[number]
@@ -276,7 +302,7 @@ class Replay(QWidget):
         self.beside.setFrameShape(QFrame.Shape.NoFrame)
         self.beside.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.beside.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        upper = QHBoxLayout()
+        self._upper = upper = QHBoxLayout()
         upper.setSpacing(0)
         upper.addWidget(self.stage, 1)
         upper.addWidget(self.beside)

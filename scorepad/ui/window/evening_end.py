@@ -53,7 +53,14 @@ class EveningEnd(QObject):
         self._document.become(last, Action(ActionKind.PLAN))
 
     def open(self) -> None:
-        """Show the result as it stands; before anything is settled there is none."""
+        """Show the result as it stands; before anything is settled there is none.
+
+        Where several tables play, that is their ranking.
+        """
+        if self._document.evening.rounds[-1].comparison:
+            self._window.show_tonight()
+            self._window.boards.turn_to(1)
+            return
         if not evening_result(self._document.scored).order:
             said = translate("words", "There is no result before a round is over.")
             self._window.notice.say(said, [])

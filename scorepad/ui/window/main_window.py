@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
             self.boards.setVisible(wanted)
         for part in (self._under, self.entry):
             part.setVisible(not wanted)
+        self.notice.lie_over(self.boards.pages if wanted else self.stage, self.upper)
 
     @property
     def line(self) -> QLineEdit:
@@ -389,7 +390,7 @@ class MainWindow(QMainWindow):
             view.close()
         if view or not on:
             return
-        view = TableView(self.document, self.players, self.entry, self)
+        view = TableView(self.document, self.players, self.entry, lambda: self.boards, self)
         view.addActions(self.tonight.actions())
         view.left.connect(self._table_view_left)
         others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]

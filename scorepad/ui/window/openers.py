@@ -63,18 +63,31 @@ class Openers(QObject):
         ask_old(self._document, self.earlier, self._window)
 
     def open_draw(self) -> None:
-        """Draw for partners, or sit as the players like."""
+        """Draw for partners, or sit as the players like; at several tables settle who plays."""
+        if self._has_several_tables:
+            self.this_evening()
+            return
         from scorepad.ui.evening.evening_tasks import ask_draw
 
         ask_draw(self._document, self.earlier, self._window)
 
+    @property
+    def _has_several_tables(self) -> bool:
+        return self._document.evening.rounds[-1].comparison is not None
+
     def open_players(self) -> None:
+        if self._has_several_tables:
+            self.this_evening()
+            return
         from scorepad.ui.rounds.players_dialog import PlayersDialog
 
         PlayersDialog(self._document, self._window).open()
 
     def open_form(self) -> None:
         """Say what is played, in the next round or in any before it."""
+        if self._has_several_tables:
+            self.this_evening()
+            return
         from scorepad.ui.rounds.form_dialog import FormDialog
 
         FormDialog(self._document, self._window).open()
@@ -83,6 +96,10 @@ class Openers(QObject):
 
     def open_adjustment(self, number: int = -1) -> None:
         """Give points to a side by agreement, in the round of this number first."""
+        if self._has_several_tables:
+            said = translate("words", "At several tables type an average instead: ave+ ave-")
+            self.complained.emit(said)
+            return
         from scorepad.ui.deals.adjust_dialog import AdjustDialog
 
         AdjustDialog(self._document, number, self._window).open()
@@ -95,6 +112,10 @@ class Openers(QObject):
 
     def open_board(self) -> None:
         """Choose the board that is played next."""
+        if self._has_several_tables:
+            said = translate("words", "Click a board in the list, or type its number too: 3 4sn")
+            self.complained.emit(said)
+            return
         from scorepad.ui.deals.board_dialog import BoardDialog
 
         BoardDialog(self._document, self._window).open()

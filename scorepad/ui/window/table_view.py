@@ -1,12 +1,16 @@
 """The score for the whole table to read: on the whole screen, or on a second one."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QScreen, QWindow
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLineEdit, QWidget
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
 from scorepad.ui import words
+from scorepad.ui.boards.boards_stage import BoardsStage
+from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
@@ -39,6 +43,7 @@ class TableView(QWidget):
         document: Document,
         players: PlayerModel,
         entry: EntryLine,
+        boards: Callable[[], BoardsStage],
         parent: QWidget,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -46,6 +51,9 @@ class TableView(QWidget):
         self.setWindowTitle(translate("words", "The score for the table"))
         self._document = document
         self._entry = entry
+        self._boards = boards
+        self.one_table = QWidget()
+        self.ranking: RankingView | None = None
         self.sheet = SheetView(SheetModel(document, self))
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table = TablePanel(document, players, asks=False)
@@ -86,12 +94,13 @@ class TableView(QWidget):
             part.setWordWrap(True)
             part.setTextFormat(Qt.TextFormat.PlainText)
         right = in_column(totals, (self.table, 1), self.last, margins=NO_MARGINS)
-        upper = in_row((self.sheet, 3), (right, 2), margins=NO_MARGINS)
-        in_column((upper, 1), self.typed, self.foot, inside=self)
+        in_row((self.sheet, 3), (right, 2), inside=self.one_table, margins=NO_MARGINS)
+        self._rows = in_column((self.one_table, 1), self.typed, self.foot, inside=self)
 
     def _follow(self) -> None:
         """Show the evening as it stands."""
         self._wake()
+        self._show_ranking()
         last = self._document.scored.rounds[-1]
         sides = (last.we, last.we.other)
         self._show_names()
@@ -104,6 +113,26 @@ class TableView(QWidget):
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
         self.foot.setText("     ".join(said))
 
+    @property
+    def _is_ranked(self) -> bool:
+        """Whether several tables play."""
+        return self._document.evening.rounds[-1].comparison is not None
+
+    def _show_ranking(self) -> None:
+        """Show the ranking in the place of the sheet where several tables play."""
+        if self._is_ranked and self.ranking is None:
+            boards = self._boards()
+            self.ranking = RankingView(boards)
+            self._rows.insertWidget(0, self.ranking, 1)
+            boards.field.textChanged.connect(self._show_typed)
+        if self.ranking:
+            self.ranking.setVisible(self._is_ranked)
+        self.one_table.setHidden(self._is_ranked)
+
+    @property
+    def _line(self) -> QLineEdit:
+        return self._boards().field if self._is_ranked else self._entry.field
+
     def _show_names(self) -> None:
         """Show who plays under We and They, shortened where both have no room."""
         last = self._document.scored.rounds[-1]
@@ -115,8 +144,9 @@ class TableView(QWidget):
 
     def _show_typed(self) -> None:
         """Show what is typed in the place of the back score."""
-        typed = self._entry.field.text()
-        self.typed.setText(f"{typed}   {self._entry.message}" if typed else "")
+        typed = self._line.text()
+        message = "" if self._is_ranked else self._entry.message
+        self.typed.setText(f"{typed}   {message}" if typed else "")
         self.typed.setVisible(bool(typed))
         self.foot.setVisible(not typed)
         self._wake()
@@ -132,10 +162,10 @@ class TableView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type into the line; Esc there forgets what was typed, and then leaves."""
-        if event.key() == Qt.Key.Key_Escape and not self._entry.field.text():
+        if event.key() == Qt.Key.Key_Escape and not self._line.text():
             self.close()
         else:
-            QApplication.sendEvent(self._entry.field, event)
+            QApplication.sendEvent(self._line, event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.close()
@@ -158,6 +188,8 @@ class TableView(QWidget):
         self.table.setFont(text_font(points))
         self.table.setFixedWidth(round(self.width() * 0.36))
         self._show_names()
+        if self.ranking:
+            self.ranking.set_points(points)
         self.sheet.setFont(text_font(USUAL_POINTS * FIGURES))
         edge = round(MARGIN * times)
         layout = self.layout()

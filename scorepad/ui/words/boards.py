@@ -17,6 +17,7 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.entering_results import BoardCount, Place
+from scorepad.bridge.expected_results import unlikely
 from scorepad.bridge.movements import Movement, Plan, rounds_of, sitting_out
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Figure, RankedBoard, Ranking, Standing, in_hundredths, place
@@ -113,6 +114,21 @@ def what_cells(entered: TableResult) -> tuple[str, str, str]:
             return translate("words", "Not played"), "", ""
 
 
+def traveller_cells(figure: Figure, ranking: Ranking) -> tuple[str, ...]:
+    """A line of a traveller; at its end a mark where it may be mistyped."""
+    entered, score, names = figure.result, figure.score, ranking.names
+    brought = figure.points or (None, None)
+    return (
+        called(entered.ns, names),
+        called(entered.ew, names),
+        *what_cells(entered),
+        str(score) if score is not None and score >= 0 else "",
+        str(-score) if score is not None and score < 0 else "",
+        *map(number, brought),
+        "?" if unlikely(ranking.comparison, entered) else "",
+    )
+
+
 def what_aloud(entered: TableResult) -> str:
     match entered.what:
         case Played(bid, tricks):
@@ -162,14 +178,14 @@ def understood(entered: TableResult, score: int | None) -> str:
     )
 
 
-def look_again(unlikely: Message | None) -> str:
+def look_again(doubtful: Message | None) -> str:
     """What looks mistyped, though nothing is refused."""
-    return sentence(in_words(unlikely)) if unlikely else ""
+    return sentence(in_words(doubtful)) if doubtful else ""
 
 
-def doubt(entered: TableResult, unlikely: Message) -> str:
+def doubt(entered: TableResult, doubtful: Message) -> str:
     said = translate("words", "? {ns} against {ew}: {doubt}.")
-    return said.format(ns=entered.ns, ew=entered.ew, doubt=in_words(unlikely))
+    return said.format(ns=entered.ns, ew=entered.ew, doubt=in_words(doubtful))
 
 
 def frequencies(board: RankedBoard) -> str:
@@ -315,6 +331,26 @@ def set_of(boards: tuple[int, ...]) -> str:
     if last - first != len(boards) - 1:
         return " ".join(map(str, boards))
     return str(first) if first == last else f"{first}–{last}"
+
+
+def movement_cells(
+    plan: Plan, names: dict[str, str], *, every_round: bool = False
+) -> list[tuple[str, ...]]:
+    """A line for each table of each round, and one for those who sit out."""
+    cells: list[tuple[str, ...]] = []
+    for turn, tables in enumerate(rounds_of(plan), start=1):
+        for at in tables:
+            shown = str(turn) if every_round or at is tables[0] else ""
+            pairs = called(at.ns, names), called(at.ew, names)
+            cells.append((shown, str(at.table), *pairs, set_of(at.boards)))
+        if out := sitting_out(plan, tables):
+            who = ", ".join(called(one, names) for one in out)
+            cells.append(("", translate("words", "sits out"), who, "", ""))
+    return cells
+
+
+def table_title(table: str) -> str:
+    return translate("words", "Table {number}").format(number=table)
 
 
 def no_movement() -> str:

@@ -252,6 +252,10 @@ def switches() -> dict[str, str]:
         "panels": translate("words", "The sheet after each deal"),
         "letters": translate("words", "Letters, and why"),
         "side_by_side": translate("words", "Two sheets side by side"),
+        "ranking": translate("words", "The ranking"),
+        "cards": translate("words", "A card for each pair"),
+        "travellers": translate("words", "All results, board by board"),
+        "movement": translate("words", "The movement, also for each table"),
         "large": translate("words", "Large print"),
         "black": translate("words", "Black only"),
     }

@@ -2,11 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
 
+from scorepad.archive.compared import ComparedStanding
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.ui.words import hundreds, player_name, translate
@@ -101,6 +102,16 @@ def results(brought: Mapping[str, int]) -> str:
     order = sorted(brought.items(), key=lambda item: (-item[1], item[0]))
     called = first_names(brought)
     return ", ".join(f"{called[name]}\u00a0{hundreds(number)}" for name, number in order)
+
+
+def compared_results(pairs: Sequence[ComparedStanding]) -> str:
+    """What boards of several tables brought each pair: Ann & Bob 64.42 %."""
+    parts = []
+    for one in pairs:
+        won = "" if one.imps is None else f"{one.imps:+.0f} IMPs".replace("-", "−")
+        won = won if one.percent is None else f"{one.percent:.2f} %"
+        parts.append(f"{' & '.join(one.who)}\u00a0{won}")
+    return ", ".join(parts)
 
 
 def first_names(players: Iterable[str]) -> dict[str, str]:

@@ -11,11 +11,14 @@ from scorepad.bridge.comparison import Comparison, Played
 from scorepad.bridge.entering_results import Place
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.options import RUBBER
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
+from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.table_view import TableView
 from tests.bridge.table import bid
-from tests.ui.boards.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import Opened, under_test
 
 RESULTS = ("4sn", "4sn+1", "3nw", "1nte", "2hs", "5cw", "6ds", "pass")
@@ -223,6 +226,54 @@ def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
     assert not teams.stage.isVisible()
     teams.window.document.steps.undo()
     assert teams.stage.isVisible()
+
+
+def test_the_ranking_fills_the_screen(teams: Typist) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
+        teams.type(typed)
+    teams.window.set_table_view(True)
+    (view,) = teams.window.findChildren(TableView)
+    assert view.ranking
+    assert view.ranking.title.text().startswith("Team A 1, team B 0")
+    assert not view.one_table.isVisibleTo(view)
+    QTest.keyClicks(view, "2 a1-b1 p")
+    assert "2 a1-b1 p" in view.typed.text()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert len(teams.comparison.results) == 3
+    teams.stage.places.hides.click()
+    assert view.ranking.table.isHidden()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.isHidden()
+
+
+def test_the_result_of_the_evening_is_the_ranking(teams: Typist) -> None:
+    actions = teams.window.tonight.actions()
+    (result,) = (one for one in actions if one.shortcut().toString() == "Ctrl+R")
+    result.trigger()
+    assert teams.stage.places.isVisible()
+
+
+@pytest.mark.parametrize("opener", ["open_players", "open_draw", "open_form"])
+def test_who_plays_is_settled_for_all_tables(teams: Typist, opener: str) -> None:
+    getattr(teams.window.openers, opener)()
+    assert teams.window.findChildren(TablesDialog)
+
+
+@pytest.mark.parametrize(
+    ("opener", "said"), [("open_adjustment", "ave+ ave-"), ("open_board", "type its number too")]
+)
+def test_what_one_table_has_is_said_for_several(teams: Typist, opener: str, said: str) -> None:
+    getattr(teams.window.openers, opener)()
+    assert said in teams.window.notice.sentence
+    assert teams.window.notice.isVisible()
+
+
+def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:
+    rubber = read_score_file(b"form rubber\nN 4S=\n")
+    window = opened(replace(rubber, rounds=(*rubber.rounds, *evening(TEAMS).rounds)))
+    take_out = next(each for each in window.menus.edit.actions() if "out" in each.text())
+    take_out.trigger()
+    assert len(window.document.evening.rounds[0].items) == 1
 
 
 def test_passed_out_by_its_key(teams: Typist) -> None:

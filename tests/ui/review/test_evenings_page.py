@@ -1,6 +1,7 @@
 """The list of earlier evenings, used by keys."""
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,17 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
+from scorepad.bridge.comparison import Comparison, Named, Scoring, Settings
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.evening_model import NOTE
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.words.review import day_in_list, first_names
+from tests.bridge.compared import compared
 from tests.ui.review.conftest import NUMBER
 from tests.ui.review.listed import Open, archive_keys, keeping_in
 from tests.ui.review.standing_alone import write
 from tests.ui.stretched import cut_off
+from tests.ui.ways.sessions import HOWELL, evening
 
 
 def test_evenings_stand_below_their_months_the_latest_first(open_list: Open) -> None:
@@ -46,6 +50,20 @@ def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:
     heard = page.model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert heard == f"{winner}, {others}, {below}"
     assert below == f"{day_in_list(line.day)} · Rubber, {line.deals} deals"
+
+
+def test_who_won_boards_of_several_tables(open_list: Open, archive: Archive) -> None:
+    results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
+    two = Settings(Scoring.CROSS_IMPS)
+    names = tuple(Named(str(number), name) for number, name in enumerate(("Ann", "Bob"), start=1))
+    imps = Comparison(two, names, compared("board 1", "1-2: N 4S=", "3-4: pass").results)
+    page = open_list()
+    for session in (replace(HOWELL, results=results), imps):
+        page.follow(archive.begin(replace(evening(session), day=date(2030, 1, 1))))
+    said = [page.model.said(row)[:2] for row in (1, 2)]
+    assert ("Ann\u00a0+9 IMPs", "Bob\u00a0−9 IMPs") in said
+    (pairs,) = (one for one in said if "&" in one[0])
+    assert pairs[0] == "Cy & Di\u00a0100.00 %"
 
 
 def test_months_are_low_and_evenings_high_whatever_is_searched_for(open_list: Open) -> None:

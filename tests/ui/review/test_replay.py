@@ -24,9 +24,11 @@ from scorepad.ui.document import Document
 from scorepad.ui.review.replay import NOTING, Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.words import long_day
+from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.ui.review.listed import keeping_in
 from tests.ui.review.standing_alone import stand_alone
+from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.windows import shown, under_test
 
 Open = Callable[..., Replay]
@@ -280,3 +282,20 @@ def test_another_evening_is_shown_at_its_end_and_leaves_no_note_behind(
     assert window.stepper.step == steps(archive.load(other))
     assert window.undo.isHidden()
     assert shown(window.sheet.model()) == sheets_of(archive.load(other))
+
+
+def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Archive) -> None:
+    results = compared("board 1", "6-1: N 4S=", "2-3: N 4S-1", "board 2", "6-1: pass").results
+    window = opened(archive.begin(evening(replace(HOWELL, results=results))))
+    assert window.boards
+    assert not window.stage.isVisibleTo(window)
+    assert window.stepper.last == 2
+    window.stepper.to_the_beginning()
+    assert window.said.text() == "Before the first deal"
+    window.stepper.on()
+    assert window.said.text() == "Board 1: North deals, nobody vulnerable"
+    assert window.boards.results.lines.lines.row(0).cells[0] == "2 Cy & Di"
+    assert window.boards.places.lines.row(0).cells[:3] == ("1=", "3", "Eve & Fred")
+    window.show_evening(of_several_rounds(archive), archive.load(of_several_rounds(archive)))
+    assert window.stage.isVisibleTo(window)
+    assert window.boards.isHidden()

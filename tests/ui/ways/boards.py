@@ -2,7 +2,11 @@
 
 from PySide6.QtWidgets import QWidget
 
-from tests.ui.boards.sessions import HOWELL, TEAMS, evening
+from scorepad.bridge.comparison import Scoring
+from scorepad.bridge.options import DUPLICATE
+from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.evening.evening_dialog import EveningDialog
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.ways.table import Table, way
 
 
@@ -28,3 +32,22 @@ def the_movement(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
     table.window.boards.turn_to(2)
     return table.window
+
+
+@way
+def a_session_begins(table: Table) -> QWidget:
+    table.window.openers.new_evening()
+    page = table.last(EveningDialog).task.page
+    page.options.forms[DUPLICATE].click()
+    page.tables.click()
+    return table.last(TablesDialog)
+
+
+@way
+def a_session_with_all_it_asks(table: Table) -> QWidget:
+    table.window.document.open(evening(HOWELL))
+    table.window.openers.this_evening()
+    dialog = table.last(TablesDialog)
+    dialog.scoring.setCurrentIndex(dialog.scoring.findData(Scoring.BUTLER))
+    dialog.more.click()
+    return dialog

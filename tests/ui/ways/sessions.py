@@ -13,6 +13,7 @@ TEAMS = Comparison(
     plan=Plan(Movement.TEAMS, 4, 4),
 )
 HOWELL = Comparison(
+    Settings(one_list=True),
     names=tuple(Named(str(number), name) for number, name in enumerate(PAIRS, start=1)),
     plan=Plan(Movement.HOWELL, 6, 3),
 )

@@ -1,0 +1,41 @@
+"""An earlier session of several tables: one of its boards, and the ranking after it."""
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.entering_results import Place
+from scorepad.bridge.ranking import rank
+from scorepad.ui.boards.lines import Grid, Lines
+from scorepad.ui.boards.ranking_page import RankingPage
+from scorepad.ui.boards.results_page import ResultsPage
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
+from scorepad.ui.words import boards as words
+from scorepad.ui.words import translate
+
+
+class BoardsReplay(QWidget):
+    """Shows the last board that was played so far; a step on leads to the next."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        ranking = rank(Comparison())
+        self.results, self.title = ResultsPage(ranking), Label(times=1.15)
+        self.results.boards.hide()
+        self.places = Grid(
+            Lines(words.ranking_headings(ranking), (3, 4, 5), self),
+            translate("words", "Ranking"),
+            [2],
+        )
+        parts = ((self.results, 1), self.title, (self.places, 1))
+        in_column(*parts, inside=self, margins=NO_MARGINS, spacing=8)
+
+    def show_boards(self, comparison: Comparison) -> int | None:
+        """Show the session so far, and tell the board that is shown."""
+        ranking = rank(comparison)
+        last = max((result.board for result in comparison.results), default=None)
+        at = Place(last, "", "") if last else None
+        self.results.follow(ranking, at, hides_points=False)
+        RankingPage.fill(self.places, ranking)
+        self.title.setText(words.match_result(ranking) or words.title(comparison))
+        return last

@@ -1,0 +1,48 @@
+"""The ranking for the whole room to read."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from scorepad.ui.boards.boards_stage import BoardsStage
+from scorepad.ui.boards.lines import Grid, Lines
+from scorepad.ui.boards.ranking_page import RankingPage
+from scorepad.ui.look import text_font
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import in_column
+from scorepad.ui.words import boards as words
+from scorepad.ui.words import translate
+
+TITLE = 1.2
+"""So much larger than the places is what stands above them."""
+
+
+class RankingView(QWidget):
+    """Places, names and figures, as large as is said; nothing is chosen here."""
+
+    def __init__(self, stage: BoardsStage) -> None:
+        super().__init__()
+        self._stage = stage
+        self.title = Label()
+        self.table = Grid(
+            Lines(words.ranking_headings(stage.ranking), (3, 4, 5), self),
+            translate("words", "Ranking"),
+            [2],
+        )
+        self.table.setSelectionMode(Grid.SelectionMode.NoSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go into the line
+        in_column(self.title, (self.table, 1), inside=self)
+        stage.ranked.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the places as they stand, unless they are hidden until the end."""
+        ranking, hides = self._stage.ranking, self._stage.hides_ranking
+        said = words.match_result(ranking) or words.title(ranking.comparison)
+        self.title.setText(words.hidden(self._stage.missing) if hides else said)
+        self.table.setHidden(hides)
+        RankingPage.fill(self.table, ranking)
+
+    def set_points(self, points: float) -> None:
+        """Write so large."""
+        self.title.setFont(text_font(points * TITLE, bold=True))
+        self.table.set_points(points)

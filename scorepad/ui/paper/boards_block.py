@@ -1,0 +1,107 @@
+"""Boards of several tables on paper: ranking, pair cards, travellers, the movement."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QRectF
+
+from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.ranking import Ranking, card, rank
+from scorepad.pages import Strip, Wanted
+from scorepad.ui.paper.blocks import Block, LongBlock, strips_block
+from scorepad.ui.paper.page import DrawPiece
+from scorepad.ui.paper.paper_lines import heading, sentence
+from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
+from scorepad.ui.words import boards as words
+from scorepad.ui.words import translate
+
+NAME = 200.0
+"""How wide a column of names may be, in points."""
+
+Strips = list[Strip[DrawPiece]]
+
+
+def boards_blocks(
+    comparison: Comparison, wanted: Wanted, body: QRectF, size: float
+) -> list[Block | LongBlock]:
+    """Return what is wanted of a session, the ranking first."""
+    ranking, width = rank(comparison), body.width()
+    parts: list[Strips] = []
+    if wanted.ranking:
+        parts += _ranking(ranking, size, width)
+    if wanted.cards:
+        parts += _cards(ranking, size, width)
+    if wanted.travellers:
+        parts += _travellers(ranking, size, width)
+    if wanted.movement:
+        parts += _movement(comparison, size, width)
+    return [strips_block(strips, body.height()) for strips in parts]
+
+
+def _table(
+    headings: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    size: float,
+    figures: Sequence[int],
+    names: Sequence[int] = (),
+) -> PaperTable:
+    """Return a table without the columns in which nothing stands."""
+    there = [at for at in range(len(headings)) if any(row[at] for row in rows)]
+    columns = [
+        TableColumn(headings[at], right=at in figures, most=NAME if at in names else 90.0)
+        for at in there
+    ]
+    cells = [tuple(PaperCell(row[at]) for at in there) for row in rows]
+    return PaperTable(columns, cells, size)
+
+
+def _ranking(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
+    """Yield the places, in two lists where there are two."""
+    if not ranking.table:
+        return
+    strips = [heading(words.title(ranking.comparison), size * 1.4)]
+    if ranking.match:
+        strips += sentence(words.match_result(ranking), size * 1.2, width)
+    for line, table in groupby(ranking.table, lambda one: one.line):
+        if line:
+            strips.append(heading(words.side_name(line), size))
+        rows = [words.ranking_cells(one._replace(line=None), ranking) for one in table]
+        headings = words.ranking_headings(ranking)
+        strips += _table(headings, rows, size, (3, 4, 5), [2]).strips(width)
+    yield strips
+
+
+def _cards(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
+    """Yield the card of each pair, in the order of the ranking."""
+    headings = words.card_headings(ranking.comparison.settings.scoring)
+    for one in ranking.table:
+        rows = [words.card_cells(*line) for line in card(ranking, one.entrant)]
+        table = _table(headings, rows, size, (0, 4, 5, 6))
+        name = words.called(one.entrant, ranking.names)
+        yield [heading(name, size), *table.strips(width)]
+
+
+def _travellers(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
+    """Yield all results of each board, with how often each score was made."""
+    *headings, _ = words.traveller_headings(ranking.comparison.settings.scoring)
+    for board in ranking.boards:
+        rows = [words.traveller_cells(figure, ranking) for figure in board.figures]
+        table = _table(headings, rows, size, (5, 6, 7, 8), (0, 1))
+        often = sentence(words.frequencies(board), size * 0.9, width)
+        yield [heading(words.board_title(board.board), size), *table.strips(width), *often]
+
+
+def _movement(comparison: Comparison, size: float, width: float) -> Iterator[Strips]:
+    """Yield the whole movement, and a card for each table."""
+    plan = comparison.plan
+    if plan is None:
+        return
+    names = {one.entrant: one.name for one in comparison.names}
+    headings, rows = words.movement_headings(), words.movement_cells(plan, names)
+    guide = _table(headings, rows, size, (), (2, 3))
+    yield [heading(translate("words", "The movement"), size * 1.4), *guide.strips(width)]
+    by_number = words.movement_cells(plan, names, every_round=True)
+    for number in sorted({row[1] for row in by_number if row[1].isdecimal()}, key=int):
+        rows = [row for row in by_number if row[1] == number]
+        at_table = _table(headings, [(row[0], "", *row[2:]) for row in rows], size, (), (2, 3))
+        yield [heading(words.table_title(number), size * 1.4), *at_table.strips(width)]

@@ -1,0 +1,159 @@
+"""Beginning boards at several tables, and changing what was settled."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+
+from scorepad.bridge.comparison import Comparison, Datum, Named, Scoring
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.options import DUPLICATE, RUBBER
+from scorepad.ui.boards.tables_dialog import Kind, TablesDialog
+from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.window.main_window import MainWindow
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.windows import Opened
+
+
+def begin(window: MainWindow) -> TablesDialog:
+    """Go the way from the new evening."""
+    window.openers.new_evening()
+    (dialog,) = window.findChildren(EveningDialog)
+    page = dialog.task.page
+    page.options.forms[RUBBER].click()
+    assert not page.tables.isVisibleTo(page)
+    page.options.forms[DUPLICATE].click()
+    page.heading.title.setText("At the club")
+    page.tables.click()
+    (made,) = window.findChildren(TablesDialog)
+    return made
+
+
+def choose(box: QComboBox, value: object) -> None:
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def played(window: MainWindow) -> Comparison:
+    found = window.document.evening.rounds[-1].comparison
+    assert found
+    return found
+
+
+def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
+    window = opened()
+    dialog = begin(window)
+    assert dialog.summary.text() == "Rounds: 5. Tables: 3. Boards: 20."
+    dialog.boards.setValue(3)
+    assert dialog.summary.text() == "Rounds: 5. Tables: 3. Boards: 15."
+    for name in ("Ann & Bob", "Cy & Di"):
+        QTest.keyClicks(dialog.focusWidget(), name)
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    dialog.accept()
+    assert window.document.evening.title == "At the club"
+    assert window.document.evening.rounds[0].options.form is DUPLICATE
+    assert played(window).plan == Plan(Movement.HOWELL, 6, 3)
+    assert played(window).names == (Named("1", "Ann & Bob"), Named("2", "Cy & Di"))
+    assert window.boards.isVisible()
+    assert window.focusWidget() is window.boards.field
+
+
+def test_two_teams_of_four(opened: Opened) -> None:
+    window = opened()
+    dialog = begin(window)
+    choose(dialog.kind, Kind.TEAMS)
+    assert dialog.labels == ("A1", "A2", "B1", "B2")
+    assert dialog.summary.text() == "Rounds: 4. Tables: 2. Boards: 24."
+    dialog.accept()
+    assert played(window).settings.scoring is Scoring.TEAMS
+    assert played(window).plan == Plan(Movement.TEAMS, 4, 6)
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "movements"),
+    [
+        (Kind.PAIRS, 2, [None]),
+        (Kind.PAIRS, 4, [Movement.HOWELL, None]),
+        (Kind.PAIRS, 7, [Movement.HOWELL, Movement.MITCHELL, None]),
+        (Kind.TEAMS, 4, [Movement.TEAMS, None]),
+        (Kind.PLAYERS, 8, [Movement.INDIVIDUAL, None]),
+        (Kind.PLAYERS, 9, [None]),
+    ],
+)
+def test_only_movements_that_there_are(
+    opened: Opened, kind: Kind, number: int, movements: list[Movement | None]
+) -> None:
+    dialog = begin(opened())
+    choose(dialog.kind, kind)
+    dialog.number.setValue(number)
+    box = dialog.movement
+    assert [box.itemData(place) for place in range(box.count())] == movements
+
+
+def test_who_sits_out_is_said(opened: Opened) -> None:
+    dialog = begin(opened())
+    dialog.number.setValue(7)
+    assert dialog.summary.text().endswith("One sits out in each round.")
+    choose(dialog.movement, None)
+    assert dialog.summary.text().startswith("There is no movement")
+
+
+def test_more_is_asked_about_what_concerns_the_scoring(opened: Opened) -> None:
+    window = opened()
+    dialog = begin(window)
+    assert not dialog.datum.isVisibleTo(dialog)
+    dialog.more.click()
+    assert dialog.short_boards.isVisibleTo(dialog)
+    choose(dialog.scoring, Scoring.BUTLER)
+    assert not dialog.short_boards.isVisibleTo(dialog)
+    choose(dialog.datum, Datum.MEDIAN)
+    dialog.accept()
+    settings = played(window).settings
+    assert (settings.scoring, settings.datum) == (Scoring.BUTLER, Datum.MEDIAN)
+
+
+@pytest.mark.parametrize("session", [HOWELL, TEAMS])
+def test_nothing_is_lost_where_nothing_is_changed(opened: Opened, session: Comparison) -> None:
+    window = opened(evening(session))
+    window.boards.enter_text("4sn")
+    before = window.document.evening
+    window.openers.this_evening()
+    (dialog,) = window.findChildren(TablesDialog)
+    dialog.accept()
+    assert window.document.evening is before
+
+
+def test_a_name_is_put_right_in_one_step(opened: Opened) -> None:
+    window = opened(evening(HOWELL))
+    window.boards.enter_text("4sn")
+    window.openers.this_evening()
+    (dialog,) = window.findChildren(TablesDialog)
+    dialog.names[0].setText("Anne & Bob")
+    dialog.accept()
+    assert played(window).names[0].name == "Anne & Bob"
+    assert len(played(window).results) == 1
+    window.document.steps.undo()
+    assert played(window).names[0].name == "Ann & Bob"
+
+
+def test_what_is_no_name_is_said(opened: Opened) -> None:
+    window = opened(evening(HOWELL))
+    window.openers.this_evening()
+    (dialog,) = window.findChildren(TablesDialog)
+    dialog.names[0].setText("A" * 200)
+    dialog.accept()
+    assert "is longer than" in dialog.complaint
+    assert dialog.isVisible()
+
+
+def test_teams_do_not_become_pairs_with_results_there(opened: Opened) -> None:
+    """What cannot be scored so is said, and nothing is changed."""
+    window = opened(evening(HOWELL))
+    window.boards.enter_text("4sn")
+    window.openers.this_evening()
+    (dialog,) = window.findChildren(TablesDialog)
+    choose(dialog.kind, Kind.TEAMS)
+    dialog.accept()
+    assert "is no pair of a team" in dialog.complaint
+    assert played(window).plan == HOWELL.plan

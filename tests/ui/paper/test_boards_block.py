@@ -1,0 +1,91 @@
+"""Boards of several tables on paper."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.rounds import Round
+from scorepad.exchange.score_file import read_score_file
+from scorepad.pages import Extent, Format, Paper, Wanted
+from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.paper.print_settings import BOARDS
+from scorepad.ui.window.print_actions import open_print
+from tests.bridge.compared import compared
+from tests.ui.paper.reading import lines_on, saved
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.windows import Opened
+
+SESSION = replace(
+    HOWELL,
+    results=compared("board 1", "6-1: N 4S=", "2-3: N 4S-1", "4-5: N 4S=").results,
+)
+
+
+def text_of(tmp_path: Path, entered: Evening, wanted: Wanted) -> str:
+    pages = saved(evening_pages(score_evening(entered), wanted), tmp_path).pages
+    return " ".join(line for page in pages for line in lines_on(page))
+
+
+def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
+    text = text_of(tmp_path, evening(SESSION), Wanted())
+    assert "Matchpoints Place Pair Name Boards Points Per cent 1 3 Eve & Fred" in text
+    assert "Board 1: North deals, nobody vulnerable" in text
+    assert "2 × 420 (3), 1 × -50 (0)" in text
+    assert "The movement" not in text
+
+
+def test_only_what_is_wanted(tmp_path: Path) -> None:
+    wanted = Wanted(ranking=False, cards=False, travellers=False, movement=True)
+    text = text_of(tmp_path, evening(SESSION), wanted)
+    assert "Matchpoints" not in text
+    assert "The movement Round Table North-South East-West Boards" in text
+    assert "Table 3" in text
+    assert "sits out" not in text
+
+
+def test_a_match_of_teams(tmp_path: Path) -> None:
+    results = compared("scoring teams", "board 1", "a1-b1: N 4S=", "b2-a2: N 4S-1").results
+    text = text_of(tmp_path, evening(replace(TEAMS, results=results)), Wanted())
+    assert "Team A 10, team B 0; victory points" in text
+
+
+def test_two_lists_of_a_mitchell(tmp_path: Path) -> None:
+    session = compared("board 1", "1-3: N 4S=", "2-4: N 4S-1")
+    text = text_of(tmp_path, evening(session), Wanted())
+    assert text.index("North-South") < text.index("East-West")
+
+
+@pytest.mark.parametrize("extent", Extent)
+@pytest.mark.parametrize("session", [SESSION, HOWELL, Comparison()])
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5])
+def test_there_is_always_a_page(
+    tmp_path: Path, extent: Extent, session: Comparison, paper: Paper
+) -> None:
+    wanted = Wanted(Format(paper), extent, movement=True)
+    assert evening_pages(score_evening(evening(session)), wanted)
+
+
+def test_an_evening_with_a_rubber_too(tmp_path: Path) -> None:
+    rubber = read_score_file(b"form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 4S=\nN 4S=\n")
+    both = replace(rubber, rounds=(*rubber.rounds, Round(Options(DUPLICATE), comparison=SESSION)))
+    text = text_of(tmp_path, both, Wanted())
+    assert "Matchpoints" in text
+    assert "on the back score" in text
+
+
+def test_the_dialog_offers_what_there_is(opened: Opened) -> None:
+    window = opened(evening(SESSION))
+    open_print(window)
+    (dialog,) = window.findChildren(PrintDialog)
+    offered = {
+        name for name, box in dialog.choices.switches.items() if box.isVisibleTo(dialog.choices)
+    }
+    assert offered == {*BOARDS, "large", "black"}
+    before = len(dialog.pages)
+    dialog.choices.switches["movement"].click()
+    assert len(dialog.pages) > before
