@@ -108,7 +108,7 @@ class AnyOrder(RuleBasedStateMachine):
     @precondition(can_correct)
     @rule(number=PLACES)
     def take_out(self, number: int) -> None:
-        self.window.remove(self.some_place(number))
+        self.window.corrections.remove(self.some_place(number))
 
     @precondition(can_correct)
     @rule(start=PLACES, end=PLACES)
@@ -119,15 +119,15 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(form=FORMS)
     def begin_round(self, form: Form) -> None:
-        self.window.begin_round(form)
+        self.window.rounds.begin(form)
 
     @rule()
     def stop(self) -> None:
-        self.window.stop_round()
+        self.window.rounds.stop()
 
     @rule()
     def take_up(self) -> None:
-        self.window.take_up_round()
+        self.window.rounds.take_up()
 
     @rule()
     def play_on(self) -> None:

@@ -1,5 +1,6 @@
 """The list of deals: choose one to see its figures, correct it, move it by dragging."""
 
+from collections.abc import Callable
 from math import ceil
 from typing import cast
 
@@ -107,6 +108,12 @@ class DealList(QTableView):
     def current(self) -> At | None:
         index = self.currentIndex()
         return self._deals.row(index).at if index.isValid() else None
+
+    def with_current(self, do: Callable[[At], None]) -> None:
+        """Do something with the deal that is chosen, or else with the last one."""
+        at = self.chosen_now or self._deals.last
+        if at:
+            do(at)
 
     @property
     def chosen_now(self) -> At | None:

@@ -105,7 +105,7 @@ class EveningEnd(QObject):
 
     def _play_another(self) -> None:
         self._leave()
-        self._window.play_on()
+        self._window.rounds.play_on()
 
     def same_again(self) -> None:
         """Begin an evening today with the same players and agreements."""

@@ -1,6 +1,5 @@
 """The window on the card table: the sheet in the middle, the line to type into at its foot."""
 
-from collections.abc import Callable
 from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -16,12 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.actions import Action, ActionKind, about
-from scorepad.bridge.corrections import At, Move, Remove, item_at, seating_at, stop
+from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.next_round import begin_next, is_over
-from scorepad.bridge.options import Form
-from scorepad.bridge.switch_form import switch_form
+from scorepad.bridge.next_round import is_over
 from scorepad.ui import look, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
@@ -41,15 +37,17 @@ from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.sheet.sheet_view import SheetView
+from scorepad.ui.window.corrections import Corrections
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.menu_bar import add_menus
-from scorepad.ui.window.notices import Notice, Notices, of_move, to_take_up
+from scorepad.ui.window.notices import Notices
 from scorepad.ui.window.openers import Openers
+from scorepad.ui.window.overlays import Overlays
 from scorepad.ui.window.page_bar import PageBar, WindowPage
+from scorepad.ui.window.round_steps import RoundSteps
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
 from scorepad.ui.words import archive as archive_words
-from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 if TYPE_CHECKING:
@@ -80,6 +78,7 @@ class MainWindow(QMainWindow):
         self.document = document
         self.settings = settings
         self.upper, self._under = QWidget(), QWidget()
+        self.overlays = Overlays(self.upper)
         self.openers = Openers(document, settings, self, self.upper)
         self.menus = add_menus(self.menuBar())
         self.page, self.pages, self.page_bar = WindowPage.TONIGHT, QStackedWidget(), PageBar()
@@ -101,6 +100,8 @@ class MainWindow(QMainWindow):
         self.entry = EntryLine(document)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
+        self.rounds = RoundSteps(document, self)
+        self.corrections = Corrections(document, self.notices, self.deal_list, self)
         self._arrange()
         self._connect()
         self._come_back()
@@ -187,16 +188,18 @@ class MainWindow(QMainWindow):
         self.deal_list.chosen.connect(self.auto_scroll.look_for)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
-        self.deal_list.remove_asked.connect(self.remove)
-        self.deal_list.move_asked.connect(self.move_by)
-        self.deals.moved.connect(self.move_deal)
+        self.deal_list.remove_asked.connect(self.corrections.remove)
+        self.deal_list.move_asked.connect(self.corrections.move_by)
+        self.deals.moved.connect(self.corrections.move)
+        self.corrections.moved.connect(self.auto_scroll.look_for)
         self.entry.left.connect(self.deal_list.leave)
         self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.players.look_at)
         self.players.turned.connect(self._show_round_end)
         self.entry.pad.toggled.connect(self._show_pad)
-        self.entry.nothing_entered.connect(self.play_on_as_proposed)
-        self.round_panel.play_on_asked.connect(self.play_on)
+        self.entry.nothing_entered.connect(self.rounds.play_on_as_proposed)
+        self.rounds.gone_on.connect(self.entry.field.setFocus)
+        self.round_panel.play_on_asked.connect(self.rounds.play_on)
         self.table.seats_asked.connect(self.openers.open_players)
         self.round_panel.picture.clicked.connect(self.openers.open_players)
         self.round_panel.seats_asked.connect(self.openers.open_players)
@@ -247,37 +250,10 @@ class MainWindow(QMainWindow):
         self._show_sheet()
         self.show_page(page)
 
-    # What lies over the sheet.
-
-    def lay_over(self, overlay: Overlay) -> None:
-        """Lay it over the sheet; whoever leaves it is back on the page where it was asked for."""
-        overlay.left.connect(partial(self._go_back, self.page))
-        overlay.typed.connect(self._type)
-        self._show(WindowPage.TONIGHT, self.tonight)
-        overlay.show()
-        overlay.raise_()
-        self._open_to_keys()
-
-    def _go_back(self, page: WindowPage) -> None:
-        self._open_to_keys()
-        self.show_page(page)
-
-    @property
-    def _overlays(self) -> list[Overlay]:
-        return [each for each in self.upper.findChildren(Overlay) if not each.isHidden()]
-
-    def _open_to_keys(self) -> None:
-        """Let keys reach only what is uppermost, besides the line."""
-        boards = [self.boards] if self.entry.isHidden() else []
-        parts = (self._under, *boards, *self._overlays)
-        for part in parts:
-            part.setEnabled(part is parts[-1])
-
-    def _show_sheet(self) -> None:
-        """Show the sheet, and nothing over it."""
-        for overlay in self._overlays:
-            overlay.close()
-        self.show_tonight()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc in the line with nothing typed leaves what lies over the sheet."""
+        if event.key() != Qt.Key.Key_Escape or not self.overlays.leave():
+            super().keyPressEvent(event)
 
     def _type(self, text: str) -> None:
         """Take what is typed for the beginning of a deal."""
@@ -286,52 +262,20 @@ class MainWindow(QMainWindow):
         self.line.setFocus()
         self.line.insert(text)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc in the line with nothing typed leaves what lies over the sheet."""
-        if event.key() == Qt.Key.Key_Escape and self._overlays:
-            self._overlays[-1].close()
-        else:
-            super().keyPressEvent(event)
+    def _show_sheet(self) -> None:
+        """Show the sheet, and nothing over it."""
+        self.overlays.close_all()
+        self.show_tonight()
+
+    def lay_over(self, overlay: Overlay) -> None:
+        """Lay it over the sheet; whoever leaves it is back on the page where it was asked for."""
+        page = self.page
+        self._show(WindowPage.TONIGHT, self.tonight)
+        self.overlays.lay(overlay)
+        overlay.left.connect(partial(self.show_page, page))
+        overlay.typed.connect(self._type)
 
     # What the players can do; the menus call these.
-
-    def with_current(self, do: Callable[[At], None]) -> None:
-        """Do something with the deal that is chosen in the list, or else with the last one."""
-        if self.line is not self.entry.field:
-            return  # the list is not seen
-        at = self.deal_list.chosen_now or self.deals.last
-        if at:
-            do(at)
-
-    def remove(self, at: At) -> None:
-        """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
-        action = self._about(ActionKind.REMOVE, at)
-        self.document.correct(Remove(at), action)
-        if self.notice.isHidden():
-            removed = translate("words", "Taken out: {deal}.").format(
-                deal=words.item_words(action.facts)
-            )
-            self.notices.show(Notice(removed))
-
-    def move_by(self, at: At, step: int) -> None:
-        place = at.place + step
-        if 0 <= place < len(self.document.evening.rounds[at.round].items):
-            self.move_deal(at, At(at.round, place))
-
-    def move_deal(self, start: At, to: At) -> None:
-        """Move a deal; where others are partners than those who played it, ask first."""
-        move = Move(start, to)
-        question = of_move(self.document.evening, move)
-        if question:
-            self.notice.say(question, [(translate("words", "Move it"), partial(self._move, move))])
-        else:
-            self._move(move)
-
-    def _move(self, move: Move) -> None:
-        start, to = move
-        self.document.correct(move, self._about(ActionKind.MOVE, start))
-        self.deal_list.choose(to)
-        self.auto_scroll.look_for(to)
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
@@ -339,38 +283,6 @@ class MainWindow(QMainWindow):
             self.boards.enter_text("pass")
             return
         self.document.enter(Deal(), entering(Deal(), self.document.table.seating))
-        self.entry.field.setFocus()
-
-    def begin_round(self, form: Form) -> None:
-        """Begin the next round in another form; an empty one changes its form."""
-        evening = switch_form(self.document.scored, form)
-        if evening != self.document.evening:
-            self.document.become(evening, Action(ActionKind.BEGIN_ROUND, {"form": str(form)}))
-
-    def play_on(self) -> None:
-        """Begin the round that is proposed."""
-        if is_over(self.document.scored):
-            self.document.become(begin_next(self.document.scored), Action(ActionKind.NEXT_ROUND))
-        self.entry.field.setFocus()
-
-    def play_on_as_proposed(self) -> None:
-        """Begin the round that is proposed, unless the players meant to stop here."""
-        if self.document.evening.planned != len(self.document.evening.rounds):
-            self.play_on()
-
-    def stop_round(self) -> None:
-        """Stop the round that is being played; a rubber is paid its premiums."""
-        number = len(self.document.evening.rounds) - 1
-        last = self.document.scored.rounds[number]
-        if last.deals and not last.is_settled:
-            self.document.become(stop(self.document.evening, number), Action(ActionKind.STOP_ROUND))
-
-    def take_up_round(self) -> None:
-        """Go on with the rubber or chukker that was stopped last."""
-        notice = to_take_up(self.document.scored)
-        if notice:
-            (remedy,) = notice.remedies
-            self.document.become(remedy.evening, remedy.action)
         self.entry.field.setFocus()
 
     def explain(self) -> None:
@@ -388,10 +300,6 @@ class MainWindow(QMainWindow):
         else:
             self.openers.open_help()
 
-    def _about(self, kind: ActionKind, at: At) -> Action:
-        evening = self.document.evening
-        return about(kind, item_at(evening, at), seating_at(evening, at))
-
     # What the window tells the players.
 
     def _light_chosen(self) -> None:
@@ -399,10 +307,11 @@ class MainWindow(QMainWindow):
         self.sheet.light(self.deal_list.chosen_now)
 
     def _announce(self, at: At) -> None:
-        """Say the score aloud to those who hear it from a screen reader."""
+        """Say the score of a deal aloud to those who hear it from a screen reader."""
         scored_round = self.document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
-        say_aloud(self, words.entered_deal_aloud(deal, scored_round))
+        if isinstance(deal.item, Deal):  # an adjustment is read in the list
+            say_aloud(self, words.entered_deal_aloud(deal, scored_round))
 
     def _complain(self, sentence: str) -> None:
         self.show_tonight()

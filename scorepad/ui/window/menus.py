@@ -1,11 +1,13 @@
 """The menus of the main window: everything that can be done, with its keys."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from scorepad.bridge.corrections import At
 from scorepad.ui import language
 from scorepad.ui.parts.screen_fit import fit_words
 from scorepad.ui.settings import Theme
@@ -123,7 +125,7 @@ def _fill_edit(window: MainWindow) -> None:
         (translate("words", "Move the deal &up"), "Ctrl+Up", partial(_move, window, -1)),
         (translate("words", "Move the deal &down"), "Ctrl+Down", partial(_move, window, 1)),
     ):
-        action = add_action(menu, name, keys, partial(window.with_current, do))
+        action = add_action(menu, name, keys, partial(_with_deal, window, do))
         for view in (deals, window.sheet):  # whose context menus they are
             view.addAction(action)
 
@@ -136,6 +138,12 @@ def _name_steps(steps: UndoSteps, undo: QAction, redo: QAction) -> None:
     ):
         action.setText(named(action_words(step)).replace("&", "&&") if step else name)
         action.setEnabled(step is not None)
+
+
+def _with_deal(window: MainWindow, do: Callable[[At], None]) -> None:
+    """Do something with a deal of the list, where there is one to be seen."""
+    if window.line is window.entry.field:
+        window.deal_list.with_current(do)
 
 
 def _move(window: MainWindow, step: int, at: object) -> None:
@@ -164,7 +172,7 @@ def _fill_round(window: MainWindow) -> None:
     menu.addSeparator()
     auto_scroll = menu.addMenu(translate("words", "&Begin the next as"))
     for form, name in menu_words.forms().items():
-        add_action(auto_scroll, name, "", partial(window.begin_round, form))
+        add_action(auto_scroll, name, "", partial(window.rounds.begin, form))
     round_menu.fill_end(window, menu)
 
 

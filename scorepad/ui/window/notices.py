@@ -116,19 +116,19 @@ class Notices(QObject):
 
     def __init__(self, document: Document, bar: NoticeBar, draw: Callable[[], None]) -> None:
         super().__init__(bar)
-        self._document, self._bar, self._draw = document, bar, draw
+        self._document, self.bar, self._draw = document, bar, draw
         document.changed.connect(self.show_open_questions)
         document.corrected.connect(self._show_consequences)
 
     def show(self, notice: Notice) -> None:
         undo = window_words.undo(), self._document.steps.undo
-        self._bar.say(notice.sentence, [*self._remedies(notice), undo])
+        self.bar.say(notice.sentence, [*self._remedies(notice), undo])
 
     def offer_to_take_up(self) -> None:
         """Offer to go on where an evening that comes onto the table was stopped."""
         notice = to_take_up(self._document.scored)
-        if notice and self._bar.isHidden():
-            self._bar.say(notice.sentence, self._remedies(notice))
+        if notice and self.bar.isHidden():
+            self.bar.say(notice.sentence, self._remedies(notice))
 
     def show_open_questions(self) -> None:
         scored = self._document.scored
@@ -136,9 +136,9 @@ class Notices(QObject):
         if notice:
             self.show(notice)
         elif draw_is_due(scored) and not is_over(scored):
-            self._bar.say(round_words.time_to_draw(), [(round_words.draw_again(), self._draw)])
+            self.bar.say(round_words.time_to_draw(), [(round_words.draw_again(), self._draw)])
         else:
-            self._bar.hide()
+            self.bar.hide()
 
     def _show_consequences(self, effects: Consequences) -> None:
         if not standing(self._document.evening, self._document.scored):

@@ -33,8 +33,8 @@ def fill_round(window: MainWindow, menu: QMenu) -> None:
 
 def fill_end(window: MainWindow, menu: QMenu) -> None:
     """Add how a round is stopped, and how one goes on that was."""
-    stop = add_action(menu, "", "Ctrl+Shift+S", window.stop_round)
-    again = add_action(menu, "", "", window.take_up_round)
+    stop = add_action(menu, "", "Ctrl+Shift+S", window.rounds.stop)
+    again = add_action(menu, "", "", window.rounds.take_up)
     show = partial(_show_end, window, stop, again)
     menu.aboutToShow.connect(show)
     show()

@@ -226,7 +226,7 @@ def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
 
 def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
     teams.type("p")
-    teams.window.begin_round(RUBBER)
+    teams.window.rounds.begin(RUBBER)
     assert teams.window.stage.isVisible()
     assert not teams.stage.isVisible()
     teams.window.document.steps.undo()
@@ -276,7 +276,8 @@ def test_what_one_table_has_is_said_for_several(teams: Typist, opener: str, said
 def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:
     rubber = read_score_file(b"form rubber\nN 4S=\n")
     window = opened(replace(rubber, rounds=(*rubber.rounds, *evening(TEAMS).rounds)))
-    window.with_current(window.remove)
+    take_out = next(each for each in window.menus.edit.actions() if "out" in each.text())
+    take_out.trigger()
     assert len(window.document.evening.rounds[0].items) == 1
 
 

@@ -138,7 +138,7 @@ def test_dragging_a_deal(opened: Opened) -> None:
 def test_a_correction_keeps_selection_and_scroll(opened: Opened) -> None:
     window = opened(sample())
     window.deal_list.choose(At(0, 5))
-    window.remove(At(0, 0))
+    window.corrections.remove(At(0, 0))
     assert window.deal_list.current == At(0, 4)
 
 
@@ -205,14 +205,14 @@ def test_the_bar_tells_points_from_vulnerability(
     words = deals.split()
     lines = [" ".join(pair) for pair in zip(words[::2], words[1::2], strict=True)]
     window = opened(read_score_file("\n".join(("form rubber", *lines)).encode()))
-    window.move_deal(At(0, move[0]), At(0, move[1]))
+    window.corrections.move(At(0, move[0]), At(0, move[1]))
     assert window.notice.sentence == sentence
 
 
 def test_a_deal_that_was_moved_is_the_one_that_is_lit(opened: Opened) -> None:
     window = opened(read_score_file(b"form rubber\nN 4S=\nE 3NT-1\nW 2D=\n"))
     window.deal_list.choose(At(0, 0))
-    window.move_deal(At(0, 0), At(0, 2))
+    window.corrections.move(At(0, 0), At(0, 2))
     assert window.deal_list.current == At(0, 2)
     assert window.sheet.lit == {At(0, 2)}
 
@@ -220,7 +220,7 @@ def test_a_deal_that_was_moved_is_the_one_that_is_lit(opened: Opened) -> None:
 def test_a_deal_that_is_chosen_stays_lit_behind_another(opened: Opened) -> None:
     window = opened(read_score_file(b"form rubber\nN 4S=\nE 3NT-1\nW 2D=\n"))
     window.deal_list.choose(At(0, 2))
-    window.remove(At(0, 0))
+    window.corrections.remove(At(0, 0))
     assert window.deal_list.current == At(0, 1)
     assert window.sheet.lit == {At(0, 1)}
 
@@ -229,7 +229,7 @@ def test_with_none_chosen_the_last_deal_is_corrected(opened: Opened) -> None:
     window = opened()
     for text in ("1cn", "2se"):
         type_deal(window, text)
-    window.with_current(window.deal_list.correct_asked.emit)
+    window.deal_list.with_current(window.deal_list.correct_asked.emit)
     assert window.entry.target.at == At(0, 1)
     type_deal(window, "2se-1")
     assert shown_deals(window)[1:] == [
@@ -240,7 +240,7 @@ def test_with_none_chosen_the_last_deal_is_corrected(opened: Opened) -> None:
 
 def test_without_any_deal_there_is_none_to_correct(opened: Opened) -> None:
     window = opened()
-    window.with_current(window.deal_list.correct_asked.emit)
+    window.deal_list.with_current(window.deal_list.correct_asked.emit)
     assert not window.entry.is_correcting
 
 

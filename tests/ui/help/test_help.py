@@ -149,7 +149,7 @@ def test_it_follows_the_game(opened: Opened) -> None:
     window = opened()
     page = helped(window).page
     assert "Rubber bridge" in page.toPlainText()
-    window.begin_round(DUPLICATE)
+    window.rounds.begin(DUPLICATE)
     assert "Rubber bridge" not in page.toPlainText()
     assert "Duplicate boards" in page.toPlainText()
 
@@ -180,7 +180,7 @@ def test_it_opens_once_and_escape_closes_it(opened: Opened) -> None:
     QTest.keyClick(first.page, Qt.Key.Key_Escape)
     flush()
     assert window.findChildren(HelpPage) == []
-    window.begin_round(DUPLICATE)  # nobody is there to follow
+    window.rounds.begin(DUPLICATE)  # nobody is there to follow
     window.apply_look()
 
 

@@ -245,7 +245,7 @@ def test_whoever_goes_on_at_a_deal_corrects_that_one(window: MainWindow) -> None
     opened_list(window).go_on()
     assert window.deal_list.chosen_now == At(0, 1)
     corrected: list[At] = []
-    window.with_current(corrected.append)
+    window.deal_list.with_current(corrected.append)
     assert corrected == [At(0, 1)]
 
 

@@ -163,7 +163,7 @@ def test_the_side_with_two_games_may_lose(opened: Opened) -> None:
 
 def test_a_rubber_that_was_stopped_names_its_premiums(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", "E 2S=", seating=FOUR),)))
-    window.stop_round()
+    window.rounds.stop()
     assert "Ann and Cy get 300: the only game of an unfinished rubber" in sentences(window)
     assert any(line.startswith("Bob and Di get 100") for line in sentences(window))
 

@@ -415,7 +415,7 @@ def test_a_rubber_under_way_does_not_count_yet(opened: Opened) -> None:
     assert window.payments.news == (
         "Nobody has to pay anything. Rubber 1 is not over and does not count yet."
     )
-    main.stop_round()
+    main.rounds.stop()
     assert window.payments.news == ""
     assert window.payments.lines == ["Bob pays Ann 4", "Di pays Cy 4"]
 

@@ -99,6 +99,6 @@ def test_what_changes_no_deal_moves_nothing(window: MainWindow) -> None:
 
 
 def test_a_deal_taken_out_leaves_the_view_there_and_none_lit(window: MainWindow) -> None:
-    window.remove(At(0, 0))
+    window.corrections.remove(At(0, 0))
     assert window.sheet.round == 0
     assert not window.sheet.lit

@@ -24,7 +24,7 @@ def test_the_question_names_who_plays_there() -> None:
 def test_nothing_is_moved_before_the_answer(opened: Opened) -> None:
     window = opened(evening(*OTHERS))
     before = window.document.evening
-    window.move_deal(*MOVE)
+    window.corrections.move(*MOVE)
     assert window.notice.sentence == QUESTION
     assert window.document.evening == before
     yes, _no = window.notice.buttons
@@ -36,7 +36,7 @@ def test_nothing_is_moved_before_the_answer(opened: Opened) -> None:
 
 def test_sent_away_the_deal_stays(opened: Opened) -> None:
     window = opened(evening(*OTHERS))
-    window.move_deal(*MOVE)
+    window.corrections.move(*MOVE)
     window.notice.buttons[-1].click()
     assert deals_of(window.document.evening) == ["N 2S=, E 4S=", "pass"]
 

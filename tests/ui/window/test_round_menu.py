@@ -160,7 +160,7 @@ def test_the_next_as_another_form_takes_the_proposed_seats_and_keeps_the_options
     opened: Opened,
 ) -> None:
     window = opened(Evening((entered("N 4S=", "N 4S=", seating=FIVE, honours=False),)))
-    window.begin_round(CHICAGO)
+    window.rounds.begin(CHICAGO)
     assert window.document.evening.rounds[1] == Round(
         Options(CHICAGO, honours=False), Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
     )
@@ -168,14 +168,14 @@ def test_the_next_as_another_form_takes_the_proposed_seats_and_keeps_the_options
 
 def test_other_forms(opened: Opened) -> None:
     window = opened()
-    window.begin_round(CHICAGO)
+    window.rounds.begin(CHICAGO)
     assert window.document.evening.rounds[0].options.form is CHICAGO
     for deal in ("2hn", "2se+1", "1nn", "3de"):
         type_deal(window, deal)
     assert total(window) == Both(600, 250)
-    window.begin_round(RUBBER)
+    window.rounds.begin(RUBBER)
     type_deal(window, "4sn")
-    window.stop_round()
+    window.rounds.stop()
     assert total(window) == Both(420, 0)
 
 
@@ -274,7 +274,7 @@ def test_only_a_rubber_is_stopped_with_premiums(opened: Opened) -> None:
     window = opened()
     assert end_of_round(window) == ["Stop it here, with its premiums"]
     for form in (CHICAGO, DUPLICATE):
-        window.begin_round(form)
+        window.rounds.begin(form)
         assert end_of_round(window) == ["Stop it here"]
 
 
@@ -291,8 +291,8 @@ def test_a_stopped_rubber_is_taken_up_again(opened: Opened) -> None:
     for deal in ("4sn", "2hs"):
         type_deal(window, deal)
     before = window.document.evening
-    window.stop_round()
-    window.play_on()
+    window.rounds.stop()
+    window.rounds.play_on()
     assert end_of_round(window) == ["Stop it here, with its premiums", "Take the rubber up again"]
     choose(window, "Round", "&Take the rubber up again")
     assert window.document.evening == before
@@ -305,9 +305,9 @@ def test_a_stopped_rubber_is_taken_up_again(opened: Opened) -> None:
     window.document.steps.undo()
     assert len(window.document.evening.rounds) == 2
     window.document.steps.undo()
-    window.take_up_round()
+    window.rounds.take_up()
     assert window.document.evening == before
-    window.take_up_round()
+    window.rounds.take_up()
     assert window.document.evening == before
 
 
@@ -336,7 +336,7 @@ def test_boards_have_no_back_score_beside_the_sheet(opened: Opened) -> None:
     assert not window.back_score.isVisible()
     type_deal(window, "4sn")
     assert not window.back_score.isVisible()
-    window.begin_round(RUBBER)
+    window.rounds.begin(RUBBER)
     assert window.back_score.isVisible()
     window.document.steps.undo()
     assert not window.back_score.isVisible()
@@ -366,7 +366,7 @@ def test_the_next_set_of_boards_goes_on_with_their_numbers(opened: Opened) -> No
     window = opened(Evening((Round(Options(DUPLICATE), FOUR),)))
     for deal in ("4sn", "3ne"):
         type_deal(window, deal)
-    window.stop_round()
+    window.rounds.stop()
     assert "Bob deals" in window.round_panel.sentences
     type_deal(window, "1ns")
     assert [deal.number for deal in window.document.scored.rounds[1].deals] == [3]
@@ -388,7 +388,7 @@ def test_only_boards_are_chosen_by_number(opened: Opened) -> None:
     window = opened(Evening((entered(seating=FOUR),)))
     board = next(one for one in menu(window, "Round").actions() if "b&oard…" in one.text())
     assert not board.isVisible()
-    window.begin_round(DUPLICATE)
+    window.rounds.begin(DUPLICATE)
     menu(window, "Round")
     assert board.isVisible()
 
@@ -396,7 +396,7 @@ def test_only_boards_are_chosen_by_number(opened: Opened) -> None:
 def test_boards_end_where_another_form_begins(opened: Opened) -> None:
     window = opened(Evening((entered(form=DUPLICATE),)))
     type_deal(window, "4sn")
-    window.begin_round(RUBBER)
+    window.rounds.begin(RUBBER)
     assert window.document.scored.rounds[0].is_settled
     assert window.notice.isHidden()
     assert window.document.table.round.options.form is RUBBER
@@ -407,5 +407,5 @@ def test_boards_end_where_another_form_begins(opened: Opened) -> None:
 def test_a_rubber_that_another_form_cuts_short_is_asked_about(opened: Opened) -> None:
     window = opened()
     type_deal(window, "4sn")
-    window.begin_round(CHICAGO)
+    window.rounds.begin(CHICAGO)
     assert window.notice.sentence == "Rubber 1 is now unfinished."
