@@ -76,6 +76,7 @@ def put_back(table: Table) -> None:
     """Close what a way opened."""
     table.window.set_table_view(False)
     table.window.entry.pad.setChecked(False)
+    table.window.notice.hide()
     table.window.page_bar.asked.emit(WindowPage.TONIGHT)
     for top in opened(table):
         top.close()
