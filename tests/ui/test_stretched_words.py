@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import scorepad.ui
-from scorepad.ui.parts.overlay import OverlayPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.every_window import WAYS
@@ -77,6 +76,7 @@ def put_back(table: Table) -> None:
     """Close what a way opened."""
     table.window.set_table_view(False)
     table.window.entry.pad.setChecked(False)
+    table.window.notice.hide()
     table.window.page_bar.asked.emit(WindowPage.TONIGHT)
     for top in opened(table):
         top.close()
@@ -100,9 +100,9 @@ def test_whatever_the_menus_open(table: Table) -> None:
                 continue
             action.trigger()
             QApplication.processEvents()
-            for page in table.window.findChildren(OverlayPage):
-                seen.add(type(page).__name__)
-            for top in (*opened(table), table.window):
+            pages = table.window.overlays.lying
+            seen |= {type(page).__name__ for page in pages}
+            for top in (*opened(table), *[table.window] * bool(pages)):
                 if not isinstance(top, QFileDialog):  # whose words are Qt's own
                     seen.add(type(top).__name__)
                     found += cut_off(laid_out(top))

@@ -86,6 +86,7 @@ class NoticeBar(QFrame):
             button.clicked.connect(action)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
             self._row.addWidget(button)
+            button.show()  # or the bar would be measured without it while it is seen
             self.buttons.append(button)
         self._message.setText(sentence)
         self.setAccessibleDescription(sentence)

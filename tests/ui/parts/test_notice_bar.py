@@ -47,3 +47,17 @@ def test_large_words_leave_most_of_a_window_to_the_sheet(qtbot: QtBot) -> None:
     assert bar.heightForWidth(1000) < 100
     bar.say("Rubber 1 now ends.", [("Undo", bar.hide)])
     assert bar.buttons[0].font().pointSizeF() == 28
+
+
+def test_what_is_said_again_has_as_much_room(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(380, 600)
+    bar = NoticeBar()
+    bar.lie_over(window)
+    window.show()
+    heights = []
+    for _ in range(2):
+        bar.say("Rubber 1 now ends after deal 4, and deal 5 begins another one.", [])
+        heights.append(bar.height())
+    assert heights[0] == heights[1] >= bar.heightForWidth(bar.width())
