@@ -164,6 +164,8 @@ def test_what_is_unlikely_is_said_and_entered(howell: Typist) -> None:
     howell.press(Qt.Key.Key_Return)
     howell.stage.aim(Place(1, "5", "6"))
     assert "? 5 against 6: the only pair" in howell.stage.results.doubts.text()
+    boards = howell.stage.results.boards
+    assert [cells(boards, row)[1][-1] for row in (0, 1)] == ["?", "3"]
     assert len(howell.comparison.results) == 3
 
 
