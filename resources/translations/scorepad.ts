@@ -927,6 +927,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boards that were compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boards with &amp;fewer results</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1657,6 +1661,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs against every other result</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1666,6 +1674,10 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won, for each board that was scored in IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1830,6 +1842,10 @@
     </message>
     <message>
         <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints won, of all that could be won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2603,6 +2619,10 @@
     </message>
     <message>
         <source>Settling up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several ta&amp;bles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3466,6 +3486,10 @@
     </message>
     <message>
         <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose boards at several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -932,6 +932,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boards that were compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boards with &amp;fewer results</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1662,6 +1666,10 @@
         <translation>IMPs</translation>
     </message>
     <message>
+        <source>IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs against every other result</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1672,6 +1680,10 @@
     <message>
         <source>IMPs against the points held</source>
         <translation>IMPs gegen die gehaltenen Punkte</translation>
+    </message>
+    <message>
+        <source>IMPs won, for each board that was scored in IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1835,6 +1847,10 @@
     </message>
     <message>
         <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints won, of all that could be won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2609,6 +2625,10 @@
     <message>
         <source>Settling up</source>
         <translation>Bezahlen</translation>
+    </message>
+    <message>
+        <source>Several ta&amp;bles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3472,6 +3492,10 @@
     <message>
         <source>Whose</source>
         <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Whose boards at several tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>

@@ -937,6 +937,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boards that were compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boards with &amp;fewer results</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1667,6 +1671,10 @@
         <translation>IMP-y</translation>
     </message>
     <message>
+        <source>IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs against every other result</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1677,6 +1685,10 @@
     <message>
         <source>IMPs against the points held</source>
         <translation>IMP-y wobec posiadanych punktów</translation>
+    </message>
+    <message>
+        <source>IMPs won, for each board that was scored in IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1840,6 +1852,10 @@
     </message>
     <message>
         <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints won, of all that could be won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2614,6 +2630,10 @@
     <message>
         <source>Settling up</source>
         <translation>Wypłata</translation>
+    </message>
+    <message>
+        <source>Several ta&amp;bles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3477,6 +3497,10 @@
     <message>
         <source>Whose</source>
         <translation>Czyje</translation>
+    </message>
+    <message>
+        <source>Whose boards at several tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>

@@ -9,6 +9,7 @@ from scorepad.ui.review.standings_page import (
     OTHERS,
     PICTURES,
     PLAYERS,
+    SEASON,
     StandingsPage,
 )
 from scorepad.ui.window.page_bar import WindowPage
@@ -93,6 +94,12 @@ def one_against_another(table: Table) -> QWidget:
 @way
 def pictures_in_the_standings(table: Table) -> QWidget:
     shown_standings(table, PICTURES)
+    return table.window
+
+
+@way
+def the_season_in_the_standings(table: Table) -> QWidget:
+    shown_standings(table, SEASON)
     return table.window
 
 
