@@ -28,7 +28,7 @@ class BoardsReplay(QWidget):
             [2],
         )
         parts = ((self.results, 1), self.title, (self.places, 1))
-        in_column(*parts, inside=self, margins=NO_MARGINS, spacing=8)
+        in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)
 
     def show_boards(self, comparison: Comparison) -> int | None:
         """Show the session so far, and tell the board that is shown."""

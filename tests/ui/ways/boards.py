@@ -4,8 +4,11 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Scoring
 from scorepad.bridge.options import DUPLICATE
+from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.window.table_view import TableView
+from tests.ui.ways.review import shown_evenings
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.ways.table import Table, way
 
@@ -51,3 +54,19 @@ def a_session_with_all_it_asks(table: Table) -> QWidget:
     dialog.scoring.setCurrentIndex(dialog.scoring.findData(Scoring.BUTLER))
     dialog.more.click()
     return dialog
+
+
+@way
+def boards_of_several_tables_replayed(table: Table) -> QWidget:
+    window = results_of_several_tables(table)
+    found = shown_evenings(table)
+    found.look(table.auto_save.key or 0, None)
+    assert table.last(BoardsReplay).isVisible()
+    return window
+
+
+@way
+def a_ranking_for_the_whole_room(table: Table) -> QWidget:
+    the_ranking_of_a_match(table)
+    table.window.set_table_view(True)
+    return table.last(TableView)
