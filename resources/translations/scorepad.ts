@@ -146,6 +146,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Draw for partners…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -234,10 +238,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keep it so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -294,10 +294,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Play it so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Play on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -351,10 +347,6 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Seat them so</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1236,6 +1228,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1717,7 +1713,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <source>It may stand in copies of earlier days too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1734,10 +1730,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep it so</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

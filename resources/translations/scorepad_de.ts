@@ -151,6 +151,10 @@
         <translation>&amp;Gelöschte Abende…</translation>
     </message>
     <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Draw for partners…</source>
         <translation>Partner aus&amp;losen…</translation>
     </message>
@@ -176,7 +180,7 @@
     </message>
     <message>
         <source>&amp;Extra amount…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatz&amp;betrag…</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -239,10 +243,6 @@
         <translation>Ein vergessenes Spiel davor &amp;einfügen</translation>
     </message>
     <message>
-        <source>&amp;Keep it so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -297,10 +297,6 @@
     <message>
         <source>&amp;Play it</source>
         <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Play it so</source>
-        <translation>&amp;So spielen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -359,10 +355,6 @@
         <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
-        <source>&amp;Seat them so</source>
-        <translation>&amp;So setzen</translation>
-    </message>
-    <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Plätze…</translation>
     </message>
@@ -408,7 +400,7 @@
     </message>
     <message>
         <source>&amp;Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Heute Abend</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -813,7 +805,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Zurück zum Block</translation>
+        <translation>Zurück zum Blatt</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -857,7 +849,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation>Bestes</translation>
+        <translation>Bester</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -873,7 +865,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation>Nur schwarz</translation>
+        <translation>Nur Schwarz</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1178,7 +1170,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation>Spiel des Abends</translation>
+        <translation>Teilung des Abends</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1239,6 +1231,10 @@
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
         <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen vernichten; das Programm tut es nie.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -1347,7 +1343,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend been&amp;den</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1575,7 +1571,7 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation>Eins gegen eins</translation>
+        <translation>Gegeneinander</translation>
     </message>
     <message>
         <source>Held</source>
@@ -1722,7 +1718,7 @@
         <translation>Es ist Zeit, wieder Partner auszulosen.</translation>
     </message>
     <message>
-        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <source>It may stand in copies of earlier days too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1740,10 +1736,6 @@
     <message>
         <source>Keep it</source>
         <translation>Aufheben</translation>
-    </message>
-    <message>
-        <source>Keep it so</source>
-        <translation>So lassen</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -1827,7 +1819,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Am glücklichsten im Kontra</translation>
+        <translation>Glück im Kontra</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1879,7 +1871,7 @@
     </message>
     <message>
         <source>Most slams</source>
-        <translation>Die meisten Schlemms</translation>
+        <translation>Meiste Schlemms</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -2208,7 +2200,7 @@
     </message>
     <message>
         <source>P&amp;rint the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison d&amp;rucken…</translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -2456,7 +2448,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebni&amp;s…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2532,7 +2524,7 @@
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation type="unfinished"></translation>
+        <translation>Sai&amp;son</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2548,7 +2540,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>&amp;Noch einmal so</translation>
+        <translation>Noch einmal das&amp;selbe</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2757,7 +2749,7 @@
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tischansicht, Vollbild</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -3017,7 +3009,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Der Block nach jedem Spiel</translation>
+        <translation>Das Blatt nach jeder Teilung</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3455,7 +3447,7 @@
     </message>
     <message>
         <source>Who won each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer jede Partie gewann</translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
@@ -3527,7 +3519,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation>Schlechtestes</translation>
+        <translation>Schlechtester</translation>
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>

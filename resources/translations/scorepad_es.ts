@@ -151,6 +151,10 @@
         <translation>Veladas &amp;borradas…</translation>
     </message>
     <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Draw for partners…</source>
         <translation>&amp;Sortear compañeros…</translation>
     </message>
@@ -176,7 +180,7 @@
     </message>
     <message>
         <source>&amp;Extra amount…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe e&amp;xtra…</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -239,10 +243,6 @@
         <translation>&amp;Insertar antes una mano olvidada</translation>
     </message>
     <message>
-        <source>&amp;Keep it so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -297,10 +297,6 @@
     <message>
         <source>&amp;Play it</source>
         <translation>&amp;Jugar</translation>
-    </message>
-    <message>
-        <source>&amp;Play it so</source>
-        <translation>&amp;Jugar así</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -359,10 +355,6 @@
         <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
-        <source>&amp;Seat them so</source>
-        <translation>&amp;Sentarlos así</translation>
-    </message>
-    <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Sitios…</translation>
     </message>
@@ -408,7 +400,7 @@
     </message>
     <message>
         <source>&amp;Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta n&amp;oche</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -1241,6 +1233,10 @@
         <translation>Las veladas borradas se guardan aquí. Pasados 30 días puede eliminar una; el programa nunca lo hace.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <translation>Rehecho: {step}</translation>
     </message>
@@ -1347,7 +1343,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar la velada</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1722,7 +1718,7 @@
         <translation>Es hora de sortear compañeros otra vez.</translation>
     </message>
     <message>
-        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <source>It may stand in copies of earlier days too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1740,10 +1736,6 @@
     <message>
         <source>Keep it</source>
         <translation>Guardarla</translation>
-    </message>
-    <message>
-        <source>Keep it so</source>
-        <translation>Dejarlo así</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -1827,7 +1819,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Más suerte al doblo</translation>
+        <translation>Más suerte con doblo</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2208,7 +2200,7 @@
     </message>
     <message>
         <source>P&amp;rint the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imp&amp;rimir la temporada…</translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -2456,7 +2448,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resul&amp;tado…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2532,7 +2524,7 @@
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temporada</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2548,7 +2540,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>Otra &amp;vez igual</translation>
+        <translation>Otra vez lo &amp;mismo</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2757,7 +2749,7 @@
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista de mesa, pantalla completa</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -3017,7 +3009,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>La hoja después de cada mano</translation>
+        <translation>La hoja tras cada mano</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3455,7 +3447,7 @@
     </message>
     <message>
         <source>Who won each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién ganó cada manga</translation>
     </message>
     <message>
         <source>Who won, and the back score</source>

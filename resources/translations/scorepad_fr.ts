@@ -151,6 +151,10 @@
         <translation>Soirées &amp;supprimées…</translation>
     </message>
     <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Draw for partners…</source>
         <translation>&amp;Tirer les partenaires…</translation>
     </message>
@@ -176,7 +180,7 @@
     </message>
     <message>
         <source>&amp;Extra amount…</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant en p&amp;lus…</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -239,10 +243,6 @@
         <translation>&amp;Insérer une donne oubliée avant elle</translation>
     </message>
     <message>
-        <source>&amp;Keep it so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -297,10 +297,6 @@
     <message>
         <source>&amp;Play it</source>
         <translation>&amp;Jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Play it so</source>
-        <translation>&amp;Jouer ainsi</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -359,10 +355,6 @@
         <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
-        <source>&amp;Seat them so</source>
-        <translation>&amp;Les placer ainsi</translation>
-    </message>
-    <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Places…</translation>
     </message>
@@ -408,7 +400,7 @@
     </message>
     <message>
         <source>&amp;Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce &amp;soir</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -857,7 +849,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation>Meilleur</translation>
+        <translation>Meilleure</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -873,7 +865,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation>Noir seulement</translation>
+        <translation>En noir seulement</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1241,6 +1233,10 @@
         <translation>Les soirées supprimées sont gardées ici. Après 30 jours vous pouvez en effacer une ; le programme ne le fait jamais.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <translation>Refait : {step}</translation>
     </message>
@@ -1347,7 +1343,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Finir la soirée</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1722,7 +1718,7 @@
         <translation>Il est temps de tirer de nouveau les partenaires.</translation>
     </message>
     <message>
-        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <source>It may stand in copies of earlier days too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1740,10 +1736,6 @@
     <message>
         <source>Keep it</source>
         <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Keep it so</source>
-        <translation>Laisser ainsi</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -1771,7 +1763,7 @@
     </message>
     <message>
         <source>Large print</source>
-        <translation>Grands caractères</translation>
+        <translation>Gros caractères</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -1827,7 +1819,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Le plus chanceux au contre</translation>
+        <translation>Le plus de chance contré</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2064,7 +2056,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation>Rien n&apos;est encore décidé</translation>
+        <translation>Rien n’est encore joué</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -2208,7 +2200,7 @@
     </message>
     <message>
         <source>P&amp;rint the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imp&amp;rimer la saison…</translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -2456,7 +2448,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>Résul&amp;tat…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2532,7 +2524,7 @@
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation type="unfinished"></translation>
+        <translation>Sai&amp;son</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2548,7 +2540,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>&amp;Encore pareil</translation>
+        <translation>&amp;Encore une fois</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2757,7 +2749,7 @@
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue de la table, &amp;plein écran</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -3455,7 +3447,7 @@
     </message>
     <message>
         <source>Who won each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a gagné chaque manche</translation>
     </message>
     <message>
         <source>Who won, and the back score</source>

@@ -151,6 +151,10 @@
         <translation>Verwij&amp;derde avonden…</translation>
     </message>
     <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Draw for partners…</source>
         <translation>Partners &amp;trekken…</translation>
     </message>
@@ -176,7 +180,7 @@
     </message>
     <message>
         <source>&amp;Extra amount…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtra bedrag…</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -239,10 +243,6 @@
         <translation>Een vergeten spel ervoor &amp;invoegen</translation>
     </message>
     <message>
-        <source>&amp;Keep it so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -299,10 +299,6 @@
         <translation>&amp;Spelen</translation>
     </message>
     <message>
-        <source>&amp;Play it so</source>
-        <translation>Zo &amp;spelen</translation>
-    </message>
-    <message>
         <source>&amp;Play on</source>
         <translation>&amp;Verder spelen</translation>
     </message>
@@ -340,7 +336,7 @@
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
-        <translation>&amp;Resultaat van de avond…</translation>
+        <translation>&amp;Uitslag van de avond…</translation>
     </message>
     <message>
         <source>&amp;Round</source>
@@ -357,10 +353,6 @@
     <message>
         <source>&amp;Save it as PDF…</source>
         <translation>Als &amp;PDF opslaan…</translation>
-    </message>
-    <message>
-        <source>&amp;Seat them so</source>
-        <translation>Zo &amp;plaatsen</translation>
     </message>
     <message>
         <source>&amp;Seats…</source>
@@ -408,7 +400,7 @@
     </message>
     <message>
         <source>&amp;Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vana&amp;vond</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -1241,6 +1233,10 @@
         <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen mag u er een wissen; het programma doet het nooit.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <translation>Weer gedaan: {step}</translation>
     </message>
@@ -1347,7 +1343,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>Avo&amp;nd afsluiten</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1722,7 +1718,7 @@
         <translation>Het is tijd om weer partners te trekken.</translation>
     </message>
     <message>
-        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <source>It may stand in copies of earlier days too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1740,10 +1736,6 @@
     <message>
         <source>Keep it</source>
         <translation>Bewaren</translation>
-    </message>
-    <message>
-        <source>Keep it so</source>
-        <translation>Zo laten</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -1827,7 +1819,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Gelukkigste met doublet</translation>
+        <translation>Meeste geluk met doublet</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2208,7 +2200,7 @@
     </message>
     <message>
         <source>P&amp;rint the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen afd&amp;rukken…</translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -2456,7 +2448,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit&amp;slag…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2532,7 +2524,7 @@
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiz&amp;oen</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2548,7 +2540,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>&amp;Nog eens zo</translation>
+        <translation>Nog een &amp;keer zo</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2757,7 +2749,7 @@
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tafelweergave, volledig scherm</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -3455,7 +3447,7 @@
     </message>
     <message>
         <source>Who won each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie elke manche won</translation>
     </message>
     <message>
         <source>Who won, and the back score</source>

@@ -156,6 +156,10 @@
         <translation>&amp;Usunięte wieczory…</translation>
     </message>
     <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Draw for partners…</source>
         <translation>&amp;Losuj partnerów…</translation>
     </message>
@@ -181,7 +185,7 @@
     </message>
     <message>
         <source>&amp;Extra amount…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwota &amp;dodatkowa…</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -244,10 +248,6 @@
         <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
-        <source>&amp;Keep it so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -302,10 +302,6 @@
     <message>
         <source>&amp;Play it</source>
         <translation>&amp;Graj</translation>
-    </message>
-    <message>
-        <source>&amp;Play it so</source>
-        <translation>Graj &amp;tak</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -364,10 +360,6 @@
         <translation>Zapisz jako &amp;PDF…</translation>
     </message>
     <message>
-        <source>&amp;Seat them so</source>
-        <translation>&amp;Posadź tak</translation>
-    </message>
-    <message>
         <source>&amp;Seats…</source>
         <translation>&amp;Miejsca…</translation>
     </message>
@@ -413,7 +405,7 @@
     </message>
     <message>
         <source>&amp;Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dziś</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -818,7 +810,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Wróć do zapisu</translation>
+        <translation>Z powrotem do arkusza</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -862,7 +854,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation>Najlepsze</translation>
+        <translation>Najlepszy</translation>
     </message>
     <message>
         <source>Bidding pad</source>
@@ -878,7 +870,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <translation>Tylko czarno</translation>
+        <translation>Tylko czarny</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1246,6 +1238,10 @@
         <translation>Usunięte wieczory są trzymane tutaj. Po 30 dniach można je skasować; program nigdy tego nie robi.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <translation>Ponowiono: {step}</translation>
     </message>
@@ -1352,7 +1348,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zakończ wieczór</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1580,7 +1576,7 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation>Jeden na jednego</translation>
+        <translation>Bezpośrednio</translation>
     </message>
     <message>
         <source>Held</source>
@@ -1727,7 +1723,7 @@
         <translation>Czas znów losować partnerów.</translation>
     </message>
     <message>
-        <source>It may also stand in %n copies of earlier days until new ones take their place.</source>
+        <source>It may stand in copies of earlier days too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1745,10 +1741,6 @@
     <message>
         <source>Keep it</source>
         <translation>Zachowaj</translation>
-    </message>
-    <message>
-        <source>Keep it so</source>
-        <translation>Zostaw tak</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -1832,7 +1824,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Najwięcej szczęścia z kontrą</translation>
+        <translation>Szczęście przy kontrze</translation>
     </message>
     <message>
         <source>Made</source>
@@ -1884,7 +1876,7 @@
     </message>
     <message>
         <source>Most slams</source>
-        <translation>Najwięcej szlemików i szlemów</translation>
+        <translation>Najwięcej szlemów</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -2069,7 +2061,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <translation>Jeszcze nic nie jest rozstrzygnięte</translation>
+        <translation>Nic jeszcze nie jest rozstrzygnięte</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
@@ -2213,7 +2205,7 @@
     </message>
     <message>
         <source>P&amp;rint the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;rukuj sezon…</translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
@@ -2461,7 +2453,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wynik…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2537,7 +2529,7 @@
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;zon</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2553,7 +2545,7 @@
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>&amp;Jeszcze raz tak samo</translation>
+        <translation>Jeszcze &amp;raz tak samo</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2762,7 +2754,7 @@
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Widok &amp;stołu, pełny ekran</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -3022,7 +3014,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Zapis po każdym rozdaniu</translation>
+        <translation>Arkusz po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3460,7 +3452,7 @@
     </message>
     <message>
         <source>Who won each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrał każdą partię</translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
@@ -3532,7 +3524,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation>Najgorsze</translation>
+        <translation>Najgorszy</translation>
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
@@ -5594,7 +5586,7 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score}, {rounds}</translation>
+        <translation>{score} w: {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>

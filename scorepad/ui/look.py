@@ -25,7 +25,7 @@ FINGER = 44
 """Pixels: what is to be touched is no lower."""
 USUAL_POINTS = 12
 """The size of words, unless somebody likes them larger."""
-LARGEST_TAB = 21
+LARGEST_TAB = 19
 """Points; so all of them are seen on a small screen."""
 HEADER = 0.9
 """The size of the headings of a table beside its words."""

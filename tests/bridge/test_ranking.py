@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from scorepad.bridge.comparison import Comparison, Scoring, Settings
-from scorepad.bridge.ranking import in_hundredths, rank
+from scorepad.bridge.ranking import card, in_hundredths, rank
 from tests.bridge.compared import compared, figures, places, points, ranked
 
 FOUR_RESULTS = ("board 1", "1-2: N 4S=", "3-4: N 4S+1", "5-6: N 3S+1", "7-8: N 4S=")
@@ -253,3 +253,17 @@ def test_it_is_the_comparison_that_is_ranked() -> None:
     comparison = compared("pairs 1=Ann", *FOUR_RESULTS)
     assert rank(comparison).comparison is comparison
     assert rank(comparison).names == {"1": "Ann"}
+
+
+@pytest.mark.parametrize(
+    ("lines", "entrant", "sat"),
+    [
+        (("board 2", "1-2: pass", "3-4: pass", "board 1", "4-1: pass"), "1", ["1 EW", "2 NS"]),
+        (("board 1", "1+2-3+4: pass"), "4", ["1 EW"]),
+        (("scoring teams", "board 1", "a1-b1: pass", "b2-a2: pass"), "A", ["1 NS", "1 EW"]),
+        (("board 1", "1-2: pass"), "3", []),
+    ],
+)
+def test_the_card_of_a_pair(lines: tuple[str, ...], entrant: str, sat: list[str]) -> None:
+    found = card(ranked(*lines), entrant)
+    assert [f"{board} {side}" for board, _, side in found] == sat

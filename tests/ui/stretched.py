@@ -21,7 +21,9 @@ from scorepad.ui.parts.cards import CardButton
 
 
 def stretched(sentence: str) -> str:
-    """Longer by 60 %, in words of usual length; gaps and hot keys stay what they are."""
+    """Longer by 60 %, in words of usual length; gaps, hot keys and typed deals stay as they are."""
+    if sentence.startswith("4sn, "):
+        return sentence
     letters = len(re.sub(r"\{\w+\}|&", "", sentence))
     longer = "".join(" " if place % 7 == 6 else "é" for place in range(-(-letters * 6 // 10)))
     return f"{sentence}{longer}"

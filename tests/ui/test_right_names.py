@@ -28,6 +28,7 @@ from scorepad.bridge.corrections import (
 )
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.replay import after, step_of
 from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import Round
@@ -236,7 +237,8 @@ def test_and_the_list(table: Table) -> None:
     shown = [(number, row) for number, row in enumerate(rows) if row.at]
     for (at, deal), (number, row) in zip(deals(document.scored), shown, strict=True):
         we = document.scored.rounds[at.round].we
-        points = paid_to(deal)
+        is_imps = document.scored.rounds[at.round].round.options.form is POINTS
+        points = deal.won if is_imps else paid_to(deal)
         by, *figures = (model.index(number, column).data() for column in (BY, WE, THEY))
         assert row.at == at
         assert by == told(deal).declarer

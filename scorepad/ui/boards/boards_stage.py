@@ -164,17 +164,26 @@ class BoardsStage(QWidget):
             self._at = self._behind(comparison, self._at)
 
     def _show(self) -> None:
-        self.results.follow(self.ranking, self._at, hides_points=self.hides_ranking)
-        self.places.follow(self.ranking, missing=self.missing, hides=self._hides)
-        self.movement.follow(self._comparison)
+        self._show_page()
         self.scoring.setText(words.title(self._comparison))
         self._name_undo()
         self._typed(self.field.text())
         self.ranked.emit()
 
+    def _show_page(self) -> None:
+        """Bring the page up to date that is seen; the others are when somebody turns to them."""
+        page = self.pages.currentWidget()
+        if page is self.results:
+            self.results.follow(self.ranking, self._at, hides_points=self.hides_ranking)
+        elif page is self.places:
+            self.places.follow(self.ranking, missing=self.missing, hides=self._hides)
+        else:
+            self.movement.follow(self._comparison)
+
     def turn_to(self, number: int) -> None:
         """Show the results, the ranking or the movement; the line stays ready."""
         self.pages.setCurrentIndex(number)
+        self._show_page()
         self.turns[number].setChecked(True)
         self.field.setFocus()
 

@@ -1,11 +1,13 @@
 """The boards with how far each is, and all results of the chosen one."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.entering_results import Place, TravellerLine, board_counts, traveller
 from scorepad.bridge.expected_results import still_expected, unlikely
-from scorepad.bridge.ranking import Ranking
+from scorepad.bridge.ranking import RankedBoard, Ranking
 from scorepad.ui.boards.lines import Grid, Line, Lines
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
@@ -49,12 +51,13 @@ class ResultsPage(QWidget):
         self._is_following = True
         self._ranking = ranking
         counts = board_counts(ranking.comparison)
+        doubtful = {board.board for board in ranking.boards if _is_doubtful(ranking, board)}
         self.boards.lines.show(
             [
                 Keyed(
                     count.board,
                     Line(
-                        (str(count.board), words.count_of(count)),
+                        (str(count.board), words.count_of(count, doubtful=count.board in doubtful)),
                         is_quiet=count.entered == count.expected,
                     ),
                 )
@@ -109,3 +112,10 @@ class ResultsPage(QWidget):
     def fit(self) -> None:
         """Give the list of the boards the room that it needs."""
         self.boards.setFixedWidth(self.fontMetrics().averageCharWidth() * BOARDS_LETTERS + 24)
+
+
+def _is_doubtful(ranking: Ranking, board: RankedBoard) -> bool:
+    """Whether a result of the board may be mistyped; compared are those of this board alone."""
+    results = tuple(figure.result for figure in board.figures)
+    alone = replace(ranking.comparison, results=results, plan=None)
+    return any(unlikely(alone, result) for result in results)

@@ -46,5 +46,7 @@ class MessageBox(QDialog):
         room = room_for(self)
         line = LINE * self.fontMetrics().averageCharWidth() + 2 * MARGIN
         width = min(line, room.width())
+        if self._buttons.sizeHint().width() > width:  # which has its margins
+            self._buttons.setOrientation(Qt.Orientation.Vertical)
         height = self.column.heightForWidth(width) + self._buttons.sizeHint().height()
         self.resize(width, min(height, room.height()))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCollatorSortKey
 
+from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.contracts import (
     DECLARED,
     DOUBLED_BALANCE,
@@ -33,6 +34,8 @@ STAKED_ROUNDS = "staked rounds"
 EVENINGS = "evenings"
 ONE_NAME, TWO_NAMES = 20, 30
 """How many letters names have."""
+NONE = -1000.0
+"""Below every figure."""
 DEALS = "deals"
 """All that were sat at, whatever was bid."""
 
@@ -84,7 +87,28 @@ def of_standings(first: str, letters: int) -> list[Column[Standing]]:
     ]
 
 
-def _name(row: Standing | Of) -> QCollatorSortKey:
+def of_compared(first: str) -> list[Column[ComparedStanding]]:
+    """The columns of boards that several tables played."""
+    boards, percent, imps = words.at_tables()
+    return [
+        Column(first, "", _name, lambda row: words.who(row.who), letters=TWO_NAMES),
+        Column(*words.evenings(), lambda row: row.evenings, lambda row: words.whole(row.evenings)),
+        Column(*boards, lambda row: row.boards, lambda row: words.whole(row.boards)),
+        Column(
+            *percent,
+            lambda row: NONE if row.percent is None else row.percent,
+            lambda row: words.hundredths(row.percent),
+        ),
+        Column(
+            *imps,
+            lambda row: NONE if row.imps_per_board is None else row.imps_per_board,
+            lambda row: words.hundredths(row.imps_per_board),
+            letters=9,
+        ),
+    ]
+
+
+def _name(row: Standing | Of | ComparedStanding) -> QCollatorSortKey:
     return by_alphabet(words.who(row.who))
 
 

@@ -16,6 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.compared import (
+    ComparedStanding,
+    compared_partnerships,
+    compared_players,
+)
 from scorepad.archive.contracts import FIGURES, Profile, profiles
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Listing
@@ -53,6 +58,7 @@ from scorepad.ui.review.standings_columns import (
     TWO_NAMES,
     Between,
     Of,
+    of_compared,
     of_contracts,
     of_others,
     of_standings,
@@ -67,8 +73,10 @@ from scorepad.ui.words.season import award_names, season_title
 MARGIN = 14
 HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
+PERCENT = 3
+"""That which boards of several tables are sorted by."""
 NOTHING: Profile = dict.fromkeys(FIGURES, 0)
-PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON, PICTURES = range(6)
+PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON, COMPARED, PICTURES = range(7)
 
 
 class StandingsPage(QWidget):
@@ -91,7 +99,9 @@ class StandingsPage(QWidget):
         self._of_players: list[Standing] = []
         self._of_partners: list[Standing] = []
         self._profiles: dict[Who, Profile] | None = None
-        self.player, self.whose = choice(), choice()
+        self._compared: list[list[ComparedStanding]] = [[], []]
+        """Of players and of partnerships, where several tables played."""
+        self.player, self.whose, self.compared_of = choice(), choice(), choice()
         self.players = FiguresModel(of_standings(words.player(), ONE_NAME), self)
         self.partnerships = FiguresModel(
             of_standings(translate("words", "Partnership"), TWO_NAMES), self
@@ -99,6 +109,7 @@ class StandingsPage(QWidget):
         self.contracts = FiguresModel(of_contracts(words.player()), self)
         self.others = FiguresModel(of_others(), self)
         self.season_lines = FiguresModel(of_season(), self)
+        self.compared = FiguresModel(of_compared(words.player()), self)
         self.tables = [
             FrozenTable(model, name.replace("&", ""))
             for model, name in zip(self.models, words.tabs(), strict=False)
@@ -123,7 +134,7 @@ class StandingsPage(QWidget):
     @property
     def models(self) -> tuple[FiguresModel[Any], ...]:
         first = self.players, self.partnerships, self.contracts
-        return *first, self.others, self.season_lines
+        return *first, self.others, self.season_lines, self.compared
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -195,6 +206,11 @@ class StandingsPage(QWidget):
     def _show_all(self) -> None:
         self._of_players = players(self._facts, self._chosen)
         self._of_partners = partnerships(self._facts, self._chosen)
+        self._compared = [
+            compared_players(self._facts, self._chosen),
+            compared_partnerships(self._facts, self._chosen),
+        ]
+        self._show_compared()
         self.filters.know(one.who[0] for one in self._of_players)
         named = {one.who[0]: one for one in self._of_players if UNNAMED.isdisjoint(one.who)}
         was = self.player.currentText()
@@ -212,7 +228,7 @@ class StandingsPage(QWidget):
             self.go_to_figures()
         if self.behind:
             self._find_again(self.behind.table.currentIndex().row())
-        if named:
+        if named or any(self._compared):
             self.notice.hide()
         else:
             played = bool(self._of_players)
@@ -232,6 +248,12 @@ class StandingsPage(QWidget):
         rows = self._of_partners if pairs else self._of_players
         wanted = self.filters.wanted(rows)
         self.contracts.show([Of(one.who, self._profiles.get(one.who, NOTHING)) for one in wanted])
+
+    def _show_compared(self) -> None:
+        """Show what boards of several tables brought; where there are none, no such page."""
+        self.tabs.setTabVisible(COMPARED, any(self._compared))
+        rows = self._compared[self.compared_of.currentIndex()]
+        self.compared.show([one for one in rows if UNNAMED.isdisjoint(one.who)])
 
     def _show_others(self) -> None:
         player = self.player.currentText()
@@ -337,19 +359,20 @@ class StandingsPage(QWidget):
     # Inside.
 
     def _arrange(self) -> None:
-        self.whose.addItems(
-            [translate("words", "Of players"), translate("words", "Of partnerships")]
-        )
+        for box in (self.whose, self.compared_of):
+            box.addItems([translate("words", "Of players"), translate("words", "Of partnerships")])
         pages: list[QWidget] = [
             *self.tables[:CONTRACTS],
             _page(self.whose, words.whose(), self.tables[CONTRACTS]),
             _page(self.player, words.player(), self.tables[OTHERS]),
             self.season,
+            _page(self.compared_of, words.whose_boards(), self.tables[COMPARED]),
             self.pictures,
         ]
         for page, name in zip(pages, words.tabs(), strict=True):
             self.tabs.addTab(page, name)
         self.tabs.setDocumentMode(True)
+        self.tabs.setTabVisible(COMPARED, False)
         self.only.setToolTip(translate("words", "Back to the standings of all evenings"))
         self.only.hide()
         self.pages.addWidget(self.figures)
@@ -376,6 +399,7 @@ class StandingsPage(QWidget):
         down.activated.connect(self.go_to_figures)
         self.player.currentIndexChanged.connect(self.count_more)
         self.whose.currentIndexChanged.connect(self._show_whose)
+        self.compared_of.currentIndexChanged.connect(self._show_compared)
         self.tabs.currentChanged.connect(self._tab_changed)
         self.pictures.said.connect(self.say)
         self.season.asked.connect(self._open_title)
@@ -384,6 +408,7 @@ class StandingsPage(QWidget):
             first = table in self.tables[:CONTRACTS]
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
             table.activated.connect(self.open_behind)
+        self.tables[COMPARED].sortByColumn(PERCENT, Qt.SortOrder.DescendingOrder)
 
     def _open_title(self, winner: Winner) -> None:
         """Show the deals of a title of the season."""

@@ -58,12 +58,14 @@ def board_headings() -> tuple[str, str]:
     return translate("words", "Board"), translate("words", "Results")
 
 
-def count_of(count: BoardCount) -> str:
-    if count.entered == count.expected:
-        return f"{count.entered} ✓"
-    return translate("words", "{number} of {count}").format(
-        number=count.entered, count=count.expected
-    )
+def count_of(count: BoardCount, *, doubtful: bool = False) -> str:
+    """How many results are in, with a mark where one may be mistyped."""
+    said = f"{count.entered} ✓"
+    if count.entered != count.expected:
+        said = translate("words", "{number} of {count}").format(
+            number=count.entered, count=count.expected
+        )
+    return f"{said} ?" if doubtful else said
 
 
 def board_title(board: int) -> str:

@@ -142,12 +142,7 @@ def where_it_stays(copies: int) -> str:
     files = translate("words", "It stays in files that were saved of it.")
     if not copies:
         return files
-    said = translate(
-        "words",
-        "It may also stand in %n copies of earlier days until new ones take their place.",
-        "",
-        copies,
-    )
+    said = translate("words", "It may stand in copies of earlier days too.")
     return f"{files} {said}"
 
 

@@ -22,6 +22,7 @@ def tabs() -> tuple[str, ...]:
         translate("words", "&Contracts"),
         translate("words", "One &against another"),
         translate("words", "S&eason"),
+        translate("words", "Several ta&bles"),
         translate("words", "Char&ts"),
     )
 
@@ -177,6 +178,26 @@ def as_opponents(heading: str) -> str:
 # Figures.
 
 
+def at_tables() -> tuple[tuple[str, str], ...]:
+    """What stands above the columns of boards that several tables played, each with its reason."""
+    return (
+        (translate("words", "Boards"), translate("words", "Boards that were compared")),
+        (
+            translate("words", "Per cent"),
+            translate("words", "Matchpoints won, of all that could be won"),
+        ),
+        (
+            translate("words", "IMPs a board"),
+            translate("words", "IMPs won, for each board that was scored in IMPs"),
+        ),
+    )
+
+
+def hundredths(number: float | None) -> str:
+    """A figure with two decimals, or none."""
+    return "" if number is None else QLocale().toString(number, "f", 2)
+
+
 def whole(number: float) -> str:
     return QLocale().toString(round(number))
 
@@ -221,6 +242,10 @@ def at_least(number: int) -> str:
 
 def find_player() -> str:
     return translate("words", "Find a player")
+
+
+def whose_boards() -> str:
+    return translate("words", "Whose boards at several tables")
 
 
 def whose() -> str:

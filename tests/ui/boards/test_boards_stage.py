@@ -164,6 +164,8 @@ def test_what_is_unlikely_is_said_and_entered(howell: Typist) -> None:
     howell.press(Qt.Key.Key_Return)
     howell.stage.aim(Place(1, "5", "6"))
     assert "? 5 against 6: the only pair" in howell.stage.results.doubts.text()
+    boards = howell.stage.results.boards
+    assert [cells(boards, row)[1][-1] for row in (0, 1)] == ["?", "3"]
     assert len(howell.comparison.results) == 3
 
 
@@ -189,15 +191,18 @@ def test_the_ranking_may_be_hidden_until_the_end(teams: Typist) -> None:
     assert teams.stage.hides_ranking
     assert not teams.stage.places.shown.isVisibleTo(teams.stage.places)
     assert teams.stage.places.hidden.text().endswith("Still to come: 31.")
+    teams.stage.turn_to(0)
     assert teams.stage.results.lines.isColumnHidden(7)
     for _ in range(31):
         teams.type("p")
+    teams.stage.turn_to(1)
     assert teams.stage.places.shown.isVisibleTo(teams.stage.places)
 
 
 def test_the_reason_of_a_figure_is_said(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
+    teams.stage.turn_to(1)
     places = teams.stage.places
     assert cells(places.table, 0)[:2] == ["1", "A"]
     places.card.selectRow(0)
@@ -206,6 +211,7 @@ def test_the_reason_of_a_figure_is_said(teams: Typist) -> None:
 
 
 def test_the_guide_names_all_who_meet(howell: Typist) -> None:
+    howell.stage.turn_to(2)
     table = howell.stage.movement.table
     assert cells(table, 0) == ["1", "1", "6 Mrs Kay Smith & Lou", "1 Ann & Bob", "1–3"]
     assert table.model().rowCount() == 15
@@ -213,6 +219,7 @@ def test_the_guide_names_all_who_meet(howell: Typist) -> None:
 
 def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
     free = typist(opened, replace(HOWELL, plan=None))
+    free.stage.turn_to(2)
     assert free.stage.movement.none.isVisibleTo(free.stage.movement)
     free.type("3 1-2 4sn")
     free.type("3-4 4sn-1")

@@ -1,27 +1,34 @@
 """The standings, against a plain recount."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.facts import Facts
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.ui.review.figures_model import FiguresModel
 from scorepad.ui.review.picture_view import LEAST_LINES
 from scorepad.ui.review.standings_page import (
+    COMPARED,
     PICTURES,
     PLAYERS,
     StandingsPage,
 )
+from tests.bridge.compared import compared
 from tests.bridge.table import entered
 from tests.ui.review.standing_alone import write
 from tests.ui.review.standings import Open, all_keys
 from tests.ui.stretched import cut_off
+from tests.ui.ways.sessions import HOWELL, evening
 
 
 def hundreds(archive: Archive, keys: list[int]) -> Counter[str]:
@@ -154,3 +161,22 @@ def test_letters_in_pictures_grow_with_all_others(open_standings: Open) -> None:
     write(window, 9)
     QApplication.processEvents()
     assert window.pictures.verticalScrollBar().maximum() == 0
+
+
+def test_boards_of_several_tables_have_a_page_once_there_are_some(
+    open_standings: Open, archive: Archive, qtbot: QtBot
+) -> None:
+    window = open_standings()
+    assert not window.tabs.isTabVisible(COMPARED)
+    results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
+    archive.begin(evening(replace(HOWELL, results=results)))
+    window.follow_later()
+    qtbot.waitUntil(lambda: window.tabs.isTabVisible(COMPARED))
+    window.tabs.setCurrentIndex(COMPARED)
+    assert cells(window.compared, 0) == ["Cy", "1", "1", "100.00", ""]
+    window.compared_of.setCurrentIndex(1)
+    assert cells(window.compared, 0) == ["Cy & Di", "1", "1", "100.00", ""]
+
+
+def cells(model: FiguresModel[ComparedStanding], row: int) -> list[str]:
+    return [str(model.index(row, column).data()) for column in range(model.columnCount())]
