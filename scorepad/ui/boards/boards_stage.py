@@ -94,8 +94,8 @@ class BoardsStage(QWidget):
             line,
             self.said,
             inside=self,
-            margins=(16, 8, 16, 10),
-            spacing=8,
+            margins=(16, 6, 16, 8),
+            spacing=6,
         )
         self._set_sizes()
 
