@@ -13,11 +13,13 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.setup import new_evening, same_again
+from scorepad.exchange.file_kinds import FileKind
 from scorepad.ui import look
 from scorepad.ui.parts.file_dialog import ask_where
-from scorepad.ui.window import print_actions
+from scorepad.ui.window import file_actions, print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import evening as evening_words
+from scorepad.ui.words import files as file_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
@@ -127,20 +129,41 @@ class EveningEnd(QObject):
         self._window.notice.say(paper_words.copied(), [])
 
     def _ask_where(self) -> None:
-        """Ask where the picture of the result goes."""
-        endings = dict(zip(paper_words.picture_files(), (".png", ".svg"), strict=True))
+        """Ask where the result goes: as a picture, as pages, or with the whole evening."""
+        evening_file = next(iter(file_words.save_filters()))
+        pages = translate("words", "PDF files (*.pdf)")
+        names = (*paper_words.picture_files(), pages, evening_file)
+        endings = dict(zip(names, (".png", ".svg", ".pdf", ".scorepad"), strict=True))
         name = paper_words.evening_file_name(self._document.evening)
         ask_where(self._window, endings, self._save, name=name)
 
     def _save(self, name: str, chosen: str) -> None:
         from scorepad.ui.paper.device import CannotPrint
-        from scorepad.ui.paper.share import save_card
-        from scorepad.ui.scores.result_sheet import card_of
 
-        card = card_of(self._document, self._window.openers.earlier)
+        file = Path(name)
+        if file.suffix.lower() == ".scorepad":
+            file_actions.save(self._window, name, FileKind.EVENINGS)
+            return
         try:
-            save_card(card, self._document.scored, look.colours(), Path(name))
+            self._write(file)
         except CannotPrint as wrong:
             self._window.notice.say(in_words(wrong.message), [])
         else:
             self._window.notice.say(paper_words.saved(name), [])
+
+    def _write(self, file: Path) -> None:
+        """Write all pages where the file is named so, or else the card."""
+        from scorepad.ui.paper.evening_pages import evening_pages
+        from scorepad.ui.paper.pdf import pdf_info, save_pdf
+        from scorepad.ui.paper.print_settings import last_print_settings
+        from scorepad.ui.paper.share import save_card
+        from scorepad.ui.scores.result_sheet import card_of
+
+        scored, earlier = self._document.scored, self._window.openers.earlier
+        if file.suffix.lower() == ".pdf":
+            wanted = last_print_settings(self._window.settings)
+            pages = evening_pages(scored, wanted, earlier.carried())
+            for _ in save_pdf(pages, file, pdf_info(scored)):
+                pass
+        else:
+            save_card(card_of(self._document, earlier), scored, look.colours(), file)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
 from scorepad.bridge.evening import Evening
+from scorepad.exchange.opening import open_file
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
@@ -112,6 +113,11 @@ def test_it_is_saved_as_a_picture(opened: Opened, tmp_path: Path) -> None:
         assert str(tmp_path / name) in window.notice.sentence
     assert QImage(str(tmp_path / "result.png")).width() == 1080
     assert b"Ann and Cy win the evening" in (tmp_path / "result.svg").read_bytes()
+    end(window)._save(str(tmp_path / "result.pdf"), "")
+    assert (tmp_path / "result.pdf").read_bytes().startswith(b"%PDF")
+    end(window)._save(str(tmp_path / "result.scorepad"), "")
+    (kept,) = open_file(tmp_path / "result.scorepad")
+    assert kept.evening == window.document.evening
     end(window)._save(str(tmp_path / "none" / "result.png"), "")
     assert "cannot be written" in window.notice.sentence
 
