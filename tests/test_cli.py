@@ -112,3 +112,7 @@ def test_any_bytes(data: bytes) -> None:
         ran = run(command, "-", stdin=b"form rubber\n" + data)
         if ran.status:
             assert refused(ran).startswith("-:")
+
+
+def test_an_archive_without_a_name_is_not_the_folder_where_one_stands() -> None:
+    assert "name a file" in refused(run("check", "--archive", ""))

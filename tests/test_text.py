@@ -10,7 +10,7 @@ from scorepad.bridge.evening import score_evening
 from scorepad.bridge.payments import Debt
 from scorepad.bridge.settling import pay, still_to_pay
 from scorepad.exchange.score_file import read_score_file
-from scorepad.text import evening_text
+from scorepad.text import evening_text, sheet_text
 
 
 def sheets(lines: str) -> str:
@@ -223,3 +223,11 @@ Cy paid Di 7 points
 """
     )
     assert bob.currency == di.currency == ""
+
+
+def test_the_sheet_of_one_round() -> None:
+    evening = score_evening(read_score_file(b"form rubber\nN 1C\nform chicago\npass\n"))
+    one, other = (sheet_text(n, scored) for n, scored in enumerate(evening.played, start=1))
+    assert one.startswith("Rubber 1\n")
+    assert other.startswith("Chukker 2\n")
+    assert f"{one}\n{other}" == evening_text(evening)

@@ -86,16 +86,12 @@ def brought(evenings: list[Evening], forms: Collection[Form]) -> Iterator[Brough
                 here = seating_at(scored, deal.place)
                 won = deal.won.of(side) - deal.won.of(side.other)
                 yield to(here, deals=int(counts), net=won)
-            yield to(scored.seating, net=net(scored.closing, side))
-            for seating, margin in shares(scored) if scored.is_settled else []:
-                ahead = margin if side is Side.NS else -margin
-                yield to(
-                    seating,
-                    rounds=1,
-                    won=int(ahead > 0),
-                    lost=int(ahead < 0),
-                    points=ahead,
-                )
+            for seating, margin in shares(scored):
+                yield to(seating, net=net(scored.closing, side))
+                if scored.is_settled:
+                    ahead = margin if side is Side.NS else -margin
+                    won, lost = int(ahead > 0), int(ahead < 0)
+                    yield to(seating, rounds=1, won=won, lost=lost, points=ahead)
     for key, evening in enumerate(evenings):
         for scored in score_evening(evening).played:
             options = scored.round.options

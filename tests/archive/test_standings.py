@@ -5,7 +5,7 @@ from decimal import Decimal
 from itertools import accumulate
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from scorepad.archive.standings import (
@@ -22,15 +22,17 @@ from scorepad.archive.standings import (
 )
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from tests.archive import recount
 from tests.archive.counted import Counted, counted, counted_mixed
 from tests.archive.recount import ALL_FORMS
-from tests.bridge.table import FOUR, WHOLE_EVENINGS, entered, sitting
+from tests.bridge.table import EVE_FOR_ANN, FOUR, WHOLE_EVENINGS, entered, sitting
 
 FORMS = st.sets(st.sampled_from(Form)).map(tuple) | st.just(ALL_FORMS)
 RUBBER_WON = entered("N 3NT=", "E 1S=", "S 4H=", seating=FOUR, stake=Decimal("0.50"))
 """Ann and Cy make 100 and 120 below, 700 above; Bob and Di 30."""
+CAME_TOO_LATE = entered("pass", EVE_FOR_ANN, form=POINTS, chukkers=False, seating=FOUR)
+"""Boards in IMPs, of which Eve plays none."""
 
 
 @pytest.fixture
@@ -84,6 +86,7 @@ def results_are_right(found: Counted) -> None:
 
 @settings(max_examples=60)
 @given(st.lists(WHOLE_EVENINGS, max_size=3), FORMS)
+@example([Evening((CAME_TOO_LATE,))], ALL_FORMS)
 def test_standings_are_what_a_plain_recount_finds(
     evenings: list[Evening], forms: tuple[Form, ...]
 ) -> None:

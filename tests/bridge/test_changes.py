@@ -224,3 +224,5 @@ def test_backward_it_must_fit_as_well() -> None:
     added = add(TWO, read_deal("1CN"))[0]
     with pytest.raises(LookupError):
         back(added, change)
+    with pytest.raises(LookupError):
+        back(TWO, {"rounds": {"at": 0, "changed": [7]}})

@@ -38,6 +38,7 @@ def test_bad_line(lines: str, faults: list[str]) -> None:
     [
         ('seats N="A\tB" E=B S=C W=D', "U+0009"),
         ("seats N=A\x07 E=B S=C W=D", "U+0007"),
+        ("title Club\x07 evening", "U+0007"),
         ("seats N=A\u202e E=B S=C W=D", "U+202E"),
         ('seats N="A\u2028B" E=B S=C W=D', "U+2028"),
         ("keeper A\x00", "U+0000"),

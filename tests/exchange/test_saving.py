@@ -11,13 +11,16 @@ from uuid import UUID
 import pytest
 
 from scorepad.bridge.evening import Evening
-from scorepad.exchange import csv_file, evening_file, pbn
+from scorepad.exchange import csv_file, evening_file, pbn, usebio
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.saving import save_evenings, save_whole
+from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
+from tests.exchange.test_compared_kept import evening_of
 
 Parts = Callable[[Iterable[SavedEvening]], Iterator[bytes]]
+BOARDS = SavedEvening(UUID(int=2), evening_of(compared("board 1", "1-2: N 4S=", "3-4: pass")))
 
 
 def test_a_new_file_and_one_that_was_there(tmp_path: Path) -> None:
@@ -112,6 +115,8 @@ def test_the_kind_of_file_follows_from_its_name_unless_it_is_said(tmp_path: Path
     for name, data in written.items():
         save_evenings(tmp_path / name, [kept])
         assert (tmp_path / name).read_bytes() == data
+    save_evenings(tmp_path / "a.xml", [BOARDS])
+    assert (tmp_path / "a.xml").read_bytes() == usebio.encode([BOARDS])
     save_evenings(tmp_path / "a.csv", [kept], FileKind.PBN)
     assert (tmp_path / "a.csv").read_bytes() == pbn.encode([kept])
     save_evenings(tmp_path / "a.txt", [kept], FileKind.CSV, CsvTable.ROUNDS, ";")
