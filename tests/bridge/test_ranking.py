@@ -5,12 +5,7 @@ from fractions import Fraction
 import pytest
 
 from scorepad.bridge.comparison import Comparison, Scoring, Settings
-<<<<<<< HEAD
 from scorepad.bridge.ranking import card, in_hundredths, rank
-=======
-from scorepad.bridge.ranking import Ranking, card, in_hundredths, rank
-from scorepad.bridge.seats import EW, NS, Side
->>>>>>> gaps
 from tests.bridge.compared import compared, figures, places, points, ranked
 
 FOUR_RESULTS = ("board 1", "1-2: N 4S=", "3-4: N 4S+1", "5-6: N 3S+1", "7-8: N 4S=")
@@ -260,7 +255,6 @@ def test_it_is_the_comparison_that_is_ranked() -> None:
     assert rank(comparison).names == {"1": "Ann"}
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize(
     ("lines", "entrant", "sat"),
     [
@@ -273,20 +267,3 @@ def test_it_is_the_comparison_that_is_ranked() -> None:
 def test_the_card_of_a_pair(lines: tuple[str, ...], entrant: str, sat: list[str]) -> None:
     found = card(ranked(*lines), entrant)
     assert [f"{board} {side}" for board, _, side in found] == sat
-=======
-def lines_of(ranking: Ranking, entrant: str) -> list[tuple[int, str, str, Side]]:
-    """A card as it is read: board, both sides, and where this one sat."""
-    return [
-        (board, figure.result.ns, figure.result.ew, side)
-        for board, figure, side in card(ranking, entrant)
-    ]
-
-
-def test_the_card_of_a_pair_of_a_player_and_of_a_team() -> None:
-    boards = ("board 2", "3-1: pass", "board 1", "1-2: N 4S=", "11-4: pass")
-    assert lines_of(ranked(*boards), "1") == [(1, "1", "2", NS), (2, "3", "1", EW)]
-    players = ("board 1", "1+3-2+4: N 4S=", "board 2", "2+1-3+4: pass")
-    assert lines_of(ranked(*players), "1") == [(1, "1+3", "2+4", NS), (2, "2+1", "3+4", NS)]
-    of_a = lines_of(ranked("scoring teams", "board 1", "A1-B1: N 4S=", "B2-A2: pass"), "A")
-    assert of_a == [(1, "A1", "B1", NS), (1, "B2", "A2", EW)]
->>>>>>> gaps
