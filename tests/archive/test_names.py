@@ -30,6 +30,9 @@ def test_two_spellings_of_a_player(archive: Archive) -> None:
     archive.save(key, with_deal(now, "1NTN"), "1NT")
     assert reopened_names(archive, key) == {"Anne"}
     archive.unmerge("Ann")
+    known = archive.players()
+    archive.unmerge("Nobody")  # whom another program forgot meanwhile
+    assert archive.players() == known
     assert archive.load(key).rounds[0].seating.north == "Ann"
     assert archive.merged() == {}
 

@@ -20,8 +20,8 @@ from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
 from scorepad.archive.paths import default_file, usual_file
 from scorepad.archive.pieces import can_be_mended
-from scorepad.archive.proof import seal
-from scorepad.archive.rescue import PARTLY, rescue
+from scorepad.archive.proof import BEFORE_ALL, after_step, seal, seal_of_row
+from scorepad.archive.rescue import LOST_OR_ERASED, PARTLY, rescue
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
@@ -321,7 +321,9 @@ def test_an_evening_whose_own_number_is_lost_gets_another(uuid: object, file: Pa
     assert contents(file) == made
 
 
-@pytest.mark.parametrize("damage", ["kind='again'", "action=x'00'", "time='noon'", "change=NULL"])
+@pytest.mark.parametrize(
+    "damage", ["kind='again'", "action=x'00'", "time='noon'", "time=0.5", "change=NULL"]
+)
 def test_a_step_that_no_table_can_hold(damage: str, file: Path) -> None:
     made = fill(file, evenings=1)
     db = opened(file)
@@ -454,6 +456,45 @@ def test_a_copy_that_is_damaged_too(file: Path) -> None:
     assert rescue(file, TODAY).whole == len(made)
 
 
+@pytest.mark.parametrize("kind", ["no head", "folder", "the same damage"])
+def test_a_copy_that_cannot_be_opened_or_lacks_the_same(kind: str, file: Path) -> None:
+    made = fill(file)
+    copy = back_up(file, TODAY)
+    assert copy
+    for each in (file, copy.file) if kind == "the same damage" else (file,):
+        without(each, "history", 2)
+    if kind == "no head":  # its pages are read all the same
+        copy.file.write_bytes(bytes(100) + copy.file.read_bytes()[100:])
+    if kind == "folder":
+        copy.file.unlink()
+        copy.file.mkdir()
+    lost = kind != "no head"
+    assert told(rescue(file, TODAY)) == Told(len(made) - lost, steps_lost=int(lost))
+    assert contents(file) == made
+
+
+def test_a_rescue_goes_on_where_one_was_interrupted(file: Path) -> None:
+    """Then the damaged file has its other name already."""
+    made = fill(file)
+    aside = file.with_name("evenings-damaged-2026-11-21-1.db")
+    aside.hardlink_to(file)
+    assert rescue(file, TODAY).set_aside == aside
+    assert contents(file) == made
+    assert not aside.samefile(file)
+
+
+def test_an_erased_evening_of_which_that_is_altered(file: Path) -> None:
+    fill(file, evenings=1)
+    with closing(Archive.open(file)) as archive:
+        archive.delete(1)
+        archive.erase(1)
+    db = opened(file)
+    db.execute("UPDATE gone SET seal=seal + 1")
+    db.close()
+    assert [str(fault) for fault in check(file).faults] == ["evening 1 is missing"]
+    assert [each.text for each in rescue(file, TODAY).missing] == [LOST_OR_ERASED]
+
+
 def test_no_room_for_a_rescue(file: Path, tmp_path: Path) -> None:
     with pytest.raises(ArchiveError):
         rescue(tmp_path / "nowhere" / "evenings.db", TODAY)
@@ -468,6 +509,7 @@ def test_other_files_are_not_mended(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for why in (Reason.FOREIGN, Reason.DAMAGED, Reason.FULL):
         assert not can_be_mended(ArchiveError(why, letter))
         assert not can_be_mended(ArchiveError(why, tmp_path))
+    assert not can_be_mended(ArchiveError(Reason.FOREIGN, Path("/proc/self/mem")))  # unreadable
     assert can_be_mended(ArchiveError(Reason.FOREIGN, default_file()))
 
 
@@ -493,6 +535,62 @@ def test_not_all_faults_are_told(file: Path) -> None:
     db.execute("UPDATE evenings SET checksum=0")
     db.close()
     assert len(check(file).faults) == MOST_TOLD
+
+
+def forge(file: Path, number: int, change: str) -> None:
+    """Give evening 1 another step that proves itself, as do those behind it and the row."""
+    db = opened(file)
+    db.execute("UPDATE history SET change=? WHERE evening=1 AND number=?", (change, number))
+    mark = BEFORE_ALL
+    steps = "SELECT kind, action, time, change FROM history WHERE evening=1 ORDER BY number"
+    for step in db.execute(steps).fetchall():
+        mark = after_step(mark, *step)
+        db.execute("UPDATE history SET proof=? WHERE evening=1 AND number=?", mark[::-1])
+    row = db.execute(f"SELECT {evenings.ROW} FROM evenings WHERE id=1").fetchone()
+    written = seal_of_row(1, (*row[:8], *mark))
+    db.execute("UPDATE evenings SET proof=?, seal=? WHERE id=1", (mark.proof, written))
+    db.close()
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ("[", "its step 2 is not as it was written"),
+        ('{"titel": ["", "Friday"]}', "its step 2 is not as it was written"),
+        ('{"title": ["evening 0", "Friday"]}', "it does not follow from its steps"),
+    ],
+)
+def test_steps_that_prove_themselves_and_lead_elsewhere(
+    change: str, fault: str, file: Path
+) -> None:
+    made = fill(file, evenings=1, deals=1)
+    forge(file, 2, change)
+    assert [str(each) for each in check(file).faults] == [f"evening 1: {fault}"]
+    assert told(rescue(file, TODAY)) == Told(1, steps_lost=1)
+    assert contents(file) == made
+
+
+def test_steps_that_lead_to_no_evening(file: Path) -> None:
+    made = fill(file, evenings=1, deals=1)
+    forge(file, 2, '{"title": ["evening 0", 3]}')
+    without(file, "evenings", 1)
+    assert told(rescue(file, TODAY)) == Told(1, missing=1)
+    assert contents(file) == made[1:]
+
+
+def test_a_step_of_an_evening_that_is_no_number(file: Path) -> None:
+    made = fill(file, evenings=1)
+    db = opened(file)
+    db.execute("PRAGMA writable_schema=ON")
+    db.execute("UPDATE sqlite_master SET sql=replace(sql, 'STRICT, ', '') WHERE name='history'")
+    db.close()
+    db = opened(file)
+    db.execute("UPDATE history SET evening='first' WHERE evening=1 AND number=31")
+    db.close()
+    with pytest.raises(ArchiveError, match="is damaged"):
+        check(file)
+    assert told(rescue(file, TODAY)) == Told(1, steps_lost=1)
+    assert contents(file) == made
 
 
 def test_rows_that_belong_to_nothing(file: Path) -> None:
@@ -623,6 +721,24 @@ def test_deals_of_version_1_that_are_missing_are_noticed(file: Path) -> None:
     left = [item for item in archive.load(key).rounds[number].items if isinstance(item, Deal)]
     assert len(left) == count - 1
     archive.close()
+
+
+def test_one_of_version_1_that_went_further_than_its_copy(file: Path) -> None:
+    laid_down("every_feature", file)
+    copies = file.parent / "backups"
+    copies.mkdir()
+    shutil.copyfile(file, copies / "evenings-2026-11-20.db")
+    db = opened(file)
+    db.execute(
+        "INSERT INTO deals SELECT evening, round, place + 1, level, strain, doubling, declarer, "
+        "tricks, holder, honours, dealer, board, note FROM deals WHERE evening=9 AND place=3"
+    )
+    db.execute("DELETE FROM history WHERE evening=9 AND number=2")
+    db.close()
+    whole = len(expected("every_feature").evenings) - 1
+    assert told(rescue(file, TODAY)) == Told(whole, only_steps=1)
+    with closing(Archive.open(file)) as archive:
+        assert len(archive.load(9).rounds[0].items) == 5
 
 
 @pytest.mark.parametrize("seed", range(12))

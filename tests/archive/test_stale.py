@@ -52,6 +52,22 @@ def test_a_file_that_was_replaced_is_opened_anew(archive: Archive) -> None:
     assert contents(archive.file) == [ONE]
 
 
+@pytest.mark.parametrize("taken", ["lock", "archive"])
+def test_a_file_that_somebody_took_away_meanwhile(taken: str, archive: Archive) -> None:
+    key = archive.begin(FULL)
+    (archive.file if taken == "archive" else lock_file(archive.file)).unlink()
+    with pytest.raises(ArchiveError) as refused:
+        archive.save(key, ONE, "one")
+    assert refused.value.why is Reason.CHANGED
+    if taken == "archive":
+        assert archive.evenings() == []
+        key = archive.begin(FULL)
+    archive.save(key, ONE, "one")
+    assert lock_file(archive.file).exists()
+    archive.close()
+    assert contents(archive.file) == [ONE]
+
+
 def test_one_that_is_only_read_is_read_as_it_is(archive: Archive) -> None:
     key = archive.begin(FULL)
     reading = Archive.open(archive.file)

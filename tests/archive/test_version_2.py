@@ -59,6 +59,7 @@ def test_the_score_goes_on(file: Path) -> None:
         ("UPDATE history SET change='{}' WHERE evening=4 AND number=2", Told(1, steps_lost=1)),
         ("UPDATE sqlite_sequence SET seq=9000000", Told(2)),
         ("DELETE FROM history WHERE evening=4", Told(1, steps_lost=1)),
+        ("DELETE FROM history WHERE evening=1", Told(1, steps_lost=1)),
     ],
 )
 def test_a_damaged_one_is_mended(damage: str, words: Told, file: Path) -> None:
