@@ -93,7 +93,7 @@ def test_what_is_no_file_is_told(kind: str, tmp_path: Path) -> None:
         file.mkdir()
     else:
         file.symlink_to(file if kind == "loop" else tmp_path / "nowhere")
-    for open_it in (Archive.open, files.open_to_read):
+    for open_it in (Archive.open, files.open_to_read, files.open_to_write):
         with pytest.raises(ArchiveError) as refused:
             open_it(file)
         assert refused.value.why is Reason.NOT_OPEN

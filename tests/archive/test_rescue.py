@@ -556,6 +556,7 @@ def forge(file: Path, number: int, change: str) -> None:
     ("change", "fault"),
     [
         ("[", "its step 2 is not as it was written"),
+        ("{}, {}", "its step 2 is not as it was written"),
         ('{"titel": ["", "Friday"]}', "its step 2 is not as it was written"),
         ('{"title": ["evening 0", "Friday"]}', "it does not follow from its steps"),
     ],
@@ -578,15 +579,18 @@ def test_steps_that_lead_to_no_evening(file: Path) -> None:
     assert contents(file) == made[1:]
 
 
-def test_a_step_of_an_evening_that_is_no_number(file: Path) -> None:
+def test_a_step_whose_number_is_none(file: Path) -> None:
     made = fill(file, evenings=1)
-    db = opened(file)
-    db.execute("PRAGMA writable_schema=ON")
-    db.execute("UPDATE sqlite_master SET sql=replace(sql, 'STRICT, ', '') WHERE name='history'")
-    db.close()
-    db = opened(file)
-    db.execute("UPDATE history SET evening='first' WHERE evening=1 AND number=31")
-    db.close()
+    loose = "replace(sql, 'STRICT, ', '')"
+    for change in (loose, "replace(sql, ') WITHOUT', ') STRICT, WITHOUT')"):
+        db = opened(file)
+        db.execute("PRAGMA writable_schema=ON")
+        db.execute(f"UPDATE sqlite_master SET sql={change} WHERE name='history'")
+        db.close()
+        if change == loose:
+            db = opened(file)
+            db.execute("UPDATE history SET number='last' WHERE evening=1 AND number=31")
+            db.close()
     with pytest.raises(ArchiveError, match="is damaged"):
         check(file)
     assert told(rescue(file, TODAY)) == Told(1, steps_lost=1)
