@@ -12,7 +12,7 @@ from scorepad.bridge.compared_players import by_players
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.options import POINTS
+from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.rounds import ScoredRound
@@ -153,10 +153,10 @@ def _add_result(four: _Brought, part: ScoredRound, points: int) -> None:
     four.settled = 1
     four.won = (points > 0) - (points < 0)
     four.points = points
-    is_imps = part.round.options.form is POINTS
-    four.hundreds = points if is_imps else four.won * round_back_score(part)
+    form = part.round.options.form
+    four.hundreds = points if form is POINTS else four.won * round_back_score(part)
     four.units = units(four.hundreds, four.points, part.round.options)
-    if part.round.stake:
+    if part.round.stake and form is not DUPLICATE:
         four.rate = f"{rate(part.round):f}"
 
 

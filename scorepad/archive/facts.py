@@ -24,7 +24,7 @@ from scorepad.archive.proof import seal
 from scorepad.bridge.evening import score_evening
 
 T = TypeVar("T")
-COUNTING = 1
+COUNTING = 2
 """Another number where something is counted otherwise than before."""
 AT_A_TIME = 200
 PLAINEST = 2

@@ -114,7 +114,7 @@ def _values(payload: bytes) -> tuple[Any, ...]:
 
 
 def _value(kind: int, part: bytes) -> Any:
-    """Return a value; no archive has fractions, and a flipped bit makes one of a whole number."""
+    """Return a value; no archive has fractions."""
     if kind >= 12:
         return part.decode() if kind % 2 else part
     return {0: None, 8: 0, 9: 1}.get(kind, int.from_bytes(part, "big", signed=True))

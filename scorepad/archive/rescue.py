@@ -80,7 +80,7 @@ class _Names:
         self.wanted |= everybody(evening).keys() - self.known.keys()
 
     def look_in(self, players: Mapping[str, tuple[int, str | None]]) -> None:
-        for name in self.wanted & players.keys():
+        for name in sorted(self.wanted & players.keys()):
             self.known[name] = players[name]
             other = players[name][1]
             if other and other not in self.known:

@@ -22,7 +22,7 @@ from scorepad.archive.standings import (
 )
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form, MoneyBy
 from tests.archive import recount
 from tests.archive.counted import Counted, counted, counted_mixed
 from tests.archive.recount import ALL_FORMS
@@ -33,6 +33,15 @@ RUBBER_WON = entered("N 3NT=", "E 1S=", "S 4H=", seating=FOUR, stake=Decimal("0.
 """Ann and Cy make 100 and 120 below, 700 above; Bob and Di 30."""
 CAME_TOO_LATE = entered("pass", EVE_FOR_ANN, form=POINTS, chukkers=False, seating=FOUR)
 """Boards in IMPs, of which Eve plays none."""
+FOR_NO_MONEY = entered(
+    *("N 4S=", "pass", "pass", "pass"),
+    form=DUPLICATE,
+    money=MoneyBy.POINTS,
+    stake=Decimal(1),
+    stopped=True,
+    seating=FOUR,
+)
+"""Boards are compared with other tables: whatever stake stands there, nobody pays."""
 
 
 @pytest.fixture
@@ -87,6 +96,7 @@ def results_are_right(found: Counted) -> None:
 @settings(max_examples=60)
 @given(st.lists(WHOLE_EVENINGS, max_size=3), FORMS)
 @example([Evening((CAME_TOO_LATE,))], ALL_FORMS)
+@example([Evening((FOR_NO_MONEY,))], ALL_FORMS)
 def test_standings_are_what_a_plain_recount_finds(
     evenings: list[Evening], forms: tuple[Form, ...]
 ) -> None:
