@@ -203,8 +203,9 @@ def test_and_the_standings(table: Table) -> None:
     """What is counted for each player is what the deals paid his side."""
     scored = score_evening(table.evening)
     expected: dict[str, int] = {}
-    for _, deal in deals(scored):
-        points = paid_to(deal)
+    for at, deal in deals(scored):
+        is_imps = scored.rounds[at.round].round.options.form is POINTS
+        points = deal.won if is_imps else paid_to(deal)
         for seat, name in deal.seating:
             net = points.of(seat.side) - points.of(seat.side.other)
             expected[name] = expected.get(name, 0) + net
