@@ -9,11 +9,11 @@ from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.movements import Plan, rounds_of, sitting_out
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.ranking import (
-    Figure,
     Match,
     RankedBoard,
+    RankedEntrant,
+    RankedResult,
     Ranking,
-    Standing,
     in_hundredths,
     place,
 )
@@ -80,7 +80,7 @@ def _match(match: Match) -> str:
     return f"{ended}; boards {match.boards}"
 
 
-def _list(table: list[Standing], ranking: Ranking) -> list[str]:
+def _list(table: list[RankedEntrant], ranking: Ranking) -> list[str]:
     names = {} if ranking.match else ranking.names
     in_imps = ranking.comparison.settings.scoring.in_imps
     scaled = any(one.scaled is not None and one.scaled != one.points for one in table)
@@ -101,7 +101,7 @@ def _list(table: list[Standing], ranking: Ranking) -> list[str]:
 
 def _pairs(ranking: Ranking) -> Iterator[list[str]]:
     """A card for each pair or player, in the order of the ranking."""
-    lines: dict[str, list[tuple[RankedBoard, Figure, Side]]] = {}
+    lines: dict[str, list[tuple[RankedBoard, RankedResult, Side]]] = {}
     for board in ranking.boards:
         for figure in board.figures:
             for side in Side:
@@ -139,7 +139,7 @@ def _travellers(ranking: Ranking) -> Iterator[list[str]]:
         yield [heading, *aligned(rows, left=(0, 1, 2))]
 
 
-def _cells(figure: Figure, side: Side) -> list[str]:
+def _cells(figure: RankedResult, side: Side) -> list[str]:
     """The result, its score, and what it brought this side."""
     sign = 1 if side is Side.NS else -1
     score = "" if figure.score is None else f"{sign * figure.score:+d}".replace("+0", "0")

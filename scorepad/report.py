@@ -13,11 +13,11 @@ from scorepad.bridge.payments import Payment
 from scorepad.bridge.plain import kind_name
 from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.ranking import (
-    Figure,
     Match,
     RankedBoard,
+    RankedEntrant,
+    RankedResult,
     Ranking,
-    Standing,
     in_hundredths,
     rank,
 )
@@ -178,7 +178,7 @@ def _ranked_board(board: RankedBoard) -> Data:
     }
 
 
-def _figure(figure: Figure) -> Data:
+def _figure(figure: RankedResult) -> Data:
     ns, ew = figure.points or (None, None)
     ns_percent, ew_percent = figure.percents or (None, None)
     return {
@@ -195,7 +195,7 @@ def _figure(figure: Figure) -> Data:
     }
 
 
-def _standing(standing: Standing, ranking: Ranking) -> Data:
+def _standing(standing: RankedEntrant, ranking: Ranking) -> Data:
     return {
         "pair": standing.entrant,
         "name": None if ranking.match else ranking.names.get(standing.entrant),

@@ -17,7 +17,7 @@ PENALTIES_PAID, PENALTIES_WON = "penalties paid", "penalties won"
 HELD_HONOURS = "honours"
 
 
-class Figure(NamedTuple):
+class ContractFigure(NamedTuple):
     """A number about contracts: which of them it looks at, and what each adds to it."""
 
     condition: str
@@ -35,26 +35,26 @@ def of_level(level: int, *, made: bool) -> str:
 
 OWN, AGAINST = "role='declarer'", "role='defender'"
 AND_MADE = {True: " AND made", False: ""}
-FIGURES: dict[str, Figure] = {
-    DECLARED: Figure(OWN),
-    MADE: Figure(f"{OWN} AND made"),
+FIGURES: dict[str, ContractFigure] = {
+    DECLARED: ContractFigure(OWN),
+    MADE: ContractFigure(f"{OWN} AND made"),
     **{
-        of_strain(strain, made=made): Figure(f"{OWN} AND strain='{strain}'{AND_MADE[made]}")
+        of_strain(strain, made=made): ContractFigure(f"{OWN} AND strain='{strain}'{AND_MADE[made]}")
         for strain in Strain
         for made in (False, True)
     },
     **{
-        of_level(level, made=made): Figure(f"{OWN} AND level={level}{AND_MADE[made]}")
+        of_level(level, made=made): ContractFigure(f"{OWN} AND level={level}{AND_MADE[made]}")
         for level in LEVELS
         for made in (False, True)
     },
-    DOUBLED_BALANCE: Figure("doubling='X'", "net"),
-    REDOUBLED_BALANCE: Figure("doubling='XX'", "net"),
-    SLAMS_BID: Figure(f"{OWN} AND level>=6"),
-    SLAMS_MADE: Figure(f"{OWN} AND level>=6 AND made"),
-    PENALTIES_PAID: Figure(f"{OWN} AND NOT made", "penalty"),
-    PENALTIES_WON: Figure(f"{AGAINST} AND NOT made", "penalty"),
-    HELD_HONOURS: Figure("held>0", "held"),
+    DOUBLED_BALANCE: ContractFigure("doubling='X'", "net"),
+    REDOUBLED_BALANCE: ContractFigure("doubling='XX'", "net"),
+    SLAMS_BID: ContractFigure(f"{OWN} AND level>=6"),
+    SLAMS_MADE: ContractFigure(f"{OWN} AND level>=6 AND made"),
+    PENALTIES_PAID: ContractFigure(f"{OWN} AND NOT made", "penalty"),
+    PENALTIES_WON: ContractFigure(f"{AGAINST} AND NOT made", "penalty"),
+    HELD_HONOURS: ContractFigure("held>0", "held"),
 }
 PLAYED = """
 SELECT role, player, partner, evening, round, place, form, level, strain, doubling, made, over,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import Scoring, Settings, ShortBoards
+from scorepad.bridge.comparison import ComparisonSettings, Scoring, ShortBoards
 from scorepad.bridge.imps import datum, imps
 from scorepad.bridge.translatable import Message, translate
 
@@ -26,7 +26,7 @@ class BoardWorth(NamedTuple):
     datum: int | None = None
 
 
-def compare(scores: Sequence[int], settings: Settings, expected: int) -> BoardWorth:
+def compare(scores: Sequence[int], settings: ComparisonSettings, expected: int) -> BoardWorth:
     """Compare the scores of a board, of which there are two at least."""
     match settings.scoring:
         case Scoring.MATCHPOINTS:
@@ -95,7 +95,7 @@ def _cross_imps(scores: Sequence[int]) -> BoardWorth:
     return BoardWorth(_each(scores, lambda mine, other: imps(mine - other), worth), None)
 
 
-def _butler(scores: Sequence[int], settings: Settings) -> BoardWorth:
+def _butler(scores: Sequence[int], settings: ComparisonSettings) -> BoardWorth:
     middle = datum(scores, settings)
     by_score = {}
     for score in {*scores}:

@@ -67,7 +67,7 @@ class Datum(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ComparisonSettings:
     """What was agreed; what concerns another scoring has no effect."""
 
     scoring: Scoring = Scoring.MATCHPOINTS
@@ -163,7 +163,7 @@ class Named:
 class Comparison:
     """Everything entered of boards that are compared."""
 
-    settings: Settings = Settings()
+    settings: ComparisonSettings = ComparisonSettings()
     names: tuple[Named, ...] = ()
     results: tuple[TableResult, ...] = ()
     plan: Plan | None = None
@@ -189,7 +189,7 @@ class Comparison:
 class ResultCheck:
     """Takes the results of a comparison one by one, and refuses the first that cannot be."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ComparisonSettings) -> None:
         self._settings = settings
         self._boards: dict[int, list[TableResult]] = {}
         self._with_partners: bool | None = None

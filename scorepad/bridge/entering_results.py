@@ -8,12 +8,12 @@ from typing import NamedTuple
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.expected_results import all_expected, still_expected
-from scorepad.bridge.ranking import Figure, Ranking, in_order
+from scorepad.bridge.ranking import RankedResult, Ranking, in_order
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.table_results import TypedResult
 
 
-class Place(NamedTuple):
+class ResultPlace(NamedTuple):
     """Where a result goes: the board, and the pairs that met there."""
 
     board: int
@@ -24,8 +24,8 @@ class Place(NamedTuple):
 class TravellerLine(NamedTuple):
     """A line of a board, entered or still to come."""
 
-    place: Place
-    figure: Figure | None = None
+    place: ResultPlace
+    figure: RankedResult | None = None
     """The result with what it brought; none where it is still to come."""
 
 
@@ -49,18 +49,20 @@ def board_counts(comparison: Comparison) -> tuple[BoardCount, ...]:
 def traveller(ranking: Ranking, board: int) -> tuple[TravellerLine, ...]:
     """All lines of a board, by those who sit North-South."""
     lines = [
-        TravellerLine(Place(board, figure.result.ns, figure.result.ew), figure)
+        TravellerLine(ResultPlace(board, figure.result.ns, figure.result.ew), figure)
         for ranked in ranking.boards
         if ranked.board == board
         for figure in ranked.figures
     ]
     for one in still_expected(ranking.comparison):
         if one.board == board:
-            lines.append(TravellerLine(Place(board, one.ns, one.ew)))
+            lines.append(TravellerLine(ResultPlace(board, one.ns, one.ew)))
     return tuple(sorted(lines, key=lambda line: in_order(line.place.ns)))
 
 
-def next_place(comparison: Comparison, after: Place | None, *, by_board: bool) -> Place | None:
+def next_place(
+    comparison: Comparison, after: ResultPlace | None, *, by_board: bool
+) -> ResultPlace | None:
     """The next result to come behind this one, or else the first; none where nothing is known."""
     order = _places(all_expected(comparison), by_board=by_board)
     missing = _places(still_expected(comparison), by_board=by_board)
@@ -69,12 +71,14 @@ def next_place(comparison: Comparison, after: Place | None, *, by_board: bool) -
     return next((place for place in missing if place in later), missing[0] if missing else None)
 
 
-def _places(expected: Iterable[tuple[int, int, int, str, str]], *, by_board: bool) -> list[Place]:
-    places = [Place(board, ns, ew) for _, _, board, ns, ew in expected]
+def _places(
+    expected: Iterable[tuple[int, int, int, str, str]], *, by_board: bool
+) -> list[ResultPlace]:
+    places = [ResultPlace(board, ns, ew) for _, _, board, ns, ew in expected]
     return sorted(places, key=lambda place: place.board) if by_board else places
 
 
-def meant(comparison: Comparison, typed: TypedResult, at: Place | None) -> TableResult:
+def meant(comparison: Comparison, typed: TypedResult, at: ResultPlace | None) -> TableResult:
     """The whole result: what was not typed is as it is expected at this place."""
     board = typed.board or (at.board if at else None)
     if board is None:
@@ -82,7 +86,7 @@ def meant(comparison: Comparison, typed: TypedResult, at: Place | None) -> Table
         raise Impossible(said)
     if at is None or at.board != board or not at.ns:
         coming = (one for one in still_expected(comparison) if one.board == board)
-        at = next((Place(one.board, one.ns, one.ew) for one in coming), None)
+        at = next((ResultPlace(one.board, one.ns, one.ew) for one in coming), None)
     ns, ew = typed.ns or (at.ns if at else ""), typed.ew or (at.ew if at else "")
     if not ns:
         said = translate("words", "which pairs? Write those who met before the result: 1-2 4sn")
@@ -90,7 +94,7 @@ def meant(comparison: Comparison, typed: TypedResult, at: Place | None) -> Table
     return TableResult(board, ns, ew, typed.what)
 
 
-def entered(comparison: Comparison, result: TableResult, at: Place | None) -> Comparison:
+def entered(comparison: Comparison, result: TableResult, at: ResultPlace | None) -> Comparison:
     """The comparison with a result; it takes the place of that of the same pairs on the board.
 
     What stands at the chosen place is corrected where one of its pairs was typed differently.
@@ -106,13 +110,13 @@ def entered(comparison: Comparison, result: TableResult, at: Place | None) -> Co
     return replace(comparison, results=tuple(results))
 
 
-def taken_out(comparison: Comparison, at: Place) -> Comparison:
+def taken_out(comparison: Comparison, at: ResultPlace) -> Comparison:
     """The comparison without the result of this place."""
     return replace(
         comparison, results=tuple(one for one in comparison.results if place_of(one) != at)
     )
 
 
-def place_of(result: TableResult) -> Place:
+def place_of(result: TableResult) -> ResultPlace:
     """Where a result stands."""
-    return Place(result.board, result.ns, result.ew)
+    return ResultPlace(result.board, result.ns, result.ew)

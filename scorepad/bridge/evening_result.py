@@ -15,7 +15,7 @@ OF_THE_ROUND = (PayKind.RUBBER, PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART
 """What a deal is paid because a round ends with it."""
 
 
-class Place(NamedTuple):
+class FinalPlace(NamedTuple):
     """A player with his place; those who have alike many share the better one."""
 
     place: int
@@ -38,7 +38,7 @@ class BestDeal(NamedTuple):
 class EveningResult(NamedTuple):
     """How an evening ended, or stands so far."""
 
-    order: tuple[Place, ...]
+    order: tuple[FinalPlace, ...]
     """The best first; nobody where nothing is settled."""
     rounds: int
     """How many were settled."""
@@ -61,11 +61,11 @@ def evening_result(evening: ScoredEvening) -> EveningResult:
     return EveningResult(placed(scores), rounds, bool(boards), _best_deal(evening))
 
 
-def placed(scores: Mapping[str, int]) -> tuple[Place, ...]:
+def placed(scores: Mapping[str, int]) -> tuple[FinalPlace, ...]:
     """Order players by what they have, the first to be named first among equals."""
     ordered = sorted(scores.items(), key=lambda each: -each[1])
     return tuple(
-        Place(1 + sum(other > score for other in scores.values()), player, score)
+        FinalPlace(1 + sum(other > score for other in scores.values()), player, score)
         for player, score in ordered
     )
 

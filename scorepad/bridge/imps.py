@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from fractions import Fraction
 
-from scorepad.bridge.comparison import Datum, Settings
+from scorepad.bridge.comparison import ComparisonSettings, Datum
 
 # Law 78B of the Laws of Duplicate Bridge (2017): the lowest difference that earns 1, 2, ... 24.
 THRESHOLDS = (
@@ -21,7 +21,7 @@ def imps(difference: int) -> int:
     return earned if difference > 0 else -earned
 
 
-def datum(scores: Sequence[int], settings: Settings) -> int:
+def datum(scores: Sequence[int], settings: ComparisonSettings) -> int:
     """What Butler compares with: the mean or the median of a board, rounded to 10."""
     kept = sorted(scores)
     if settings.datum is Datum.MEDIAN:

@@ -26,7 +26,7 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.victory_points import victory_points
 
 
-class Figure(NamedTuple):
+class RankedResult(NamedTuple):
     """A result with what it brought both sides; nothing where it does not count."""
 
     result: TableResult
@@ -52,10 +52,10 @@ class RankedBoard(NamedTuple):
     board: int
     top: int | None
     datum: int | None
-    figures: tuple[Figure, ...]
+    figures: tuple[RankedResult, ...]
 
 
-class Standing(NamedTuple):
+class RankedEntrant(NamedTuple):
     """A line of the ranking."""
 
     entrant: str
@@ -106,7 +106,7 @@ class Ranking(NamedTuple):
     """The most results that any board has."""
     lists: int
     boards: tuple[RankedBoard, ...]
-    table: tuple[Standing, ...]
+    table: tuple[RankedEntrant, ...]
     match: Match | None
 
     @property
@@ -130,7 +130,7 @@ def rank(comparison: Comparison) -> Ranking:
     )
 
 
-def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, Figure, Side]]:
+def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, RankedResult, Side]]:
     """The results of a pair, a player or a team by boards, with the line they sat in."""
     of_team = ranking.match is not None
     for board in ranking.boards:
@@ -157,7 +157,7 @@ def in_hundredths(number: Fraction) -> str:
     return f"{sign}{hundredths // 100}.{hundredths % 100:02}"
 
 
-def place(one: Standing) -> str:
+def place(one: RankedEntrant) -> str:
     """As it is written: 1, 2=, 2=, 4."""
     return f"{one.place or ''}{'=' if one.shared and one.shared > 1 else ''}"
 
@@ -192,14 +192,16 @@ def _board(
     return RankedBoard(board, worth.top, worth.datum, figures)
 
 
-def _figure(result: TableResult, points: int | None, played: int, worth: BoardWorth) -> Figure:
+def _figure(
+    result: TableResult, points: int | None, played: int, worth: BoardWorth
+) -> RankedResult:
     if points is None:
-        return Figure(result)
+        return RankedResult(result)
     if played < 2:
-        return Figure(result, points, 0)
+        return RankedResult(result, points, 0)
     won, why = worth.by_score[points]
     lost = -won if worth.top is None else worth.top - won
-    return Figure(result, points, played - 1, (won, lost), worth.top, why)
+    return RankedResult(result, points, played - 1, (won, lost), worth.top, why)
 
 
 def _with_averages(
@@ -228,12 +230,12 @@ def _with_averages(
 
 
 def _average(
-    figure: Figure,
+    figure: RankedResult,
     average: Average,
     scoring: Scoring,
     top: int | None,
     own: dict[str, Fraction | None],
-) -> Figure:
+) -> RankedResult:
     """An average plus is the pair's own percentage if that is higher, a minus if it is lower."""
     ns, ew = (
         _awarded(award, Fraction(fixed_award(award, scoring)), own.get(figure.result.of(side)))
@@ -267,7 +269,9 @@ def _lists(comparison: Comparison) -> int:
     return 1 if ns & ew else 2
 
 
-def _table(comparison: Comparison, boards: Sequence[RankedBoard], lists: int) -> Iterator[Standing]:
+def _table(
+    comparison: Comparison, boards: Sequence[RankedBoard], lists: int
+) -> Iterator[RankedEntrant]:
     sums: dict[str, _Sum] = {}
     for board in boards:
         counted: set[str] = set()  # at teams both lines of a board are one result
@@ -287,7 +291,7 @@ def _table(comparison: Comparison, boards: Sequence[RankedBoard], lists: int) ->
     most = max((sum_.boards for sum_ in sums.values()), default=0)
     scales = settings.scoring in (Scoring.CROSS_IMPS, Scoring.BUTLER)
     everybody = [
-        Standing(
+        RankedEntrant(
             entrant,
             sum_.side if lists == 2 else None,
             sum_.boards,
@@ -323,7 +327,7 @@ def _entrants(comparison: Comparison, opponents: str) -> list[str]:
     return opponents.split("+")
 
 
-def placed(table: Sequence[Standing]) -> Iterator[Standing]:
+def placed(table: Sequence[RankedEntrant]) -> Iterator[RankedEntrant]:
     """In order, equals sharing the better place; last those without a board that counts."""
     times = Counter(one.value for one in table if one.boards)
     places, place = {}, 1
@@ -338,7 +342,7 @@ def placed(table: Sequence[Standing]) -> Iterator[Standing]:
 
 
 def _match(
-    comparison: Comparison, boards: Sequence[RankedBoard], table: Sequence[Standing]
+    comparison: Comparison, boards: Sequence[RankedBoard], table: Sequence[RankedEntrant]
 ) -> Match | None:
     settings = comparison.settings
     if not settings.scoring.is_match or not table:

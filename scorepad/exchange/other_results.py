@@ -7,11 +7,11 @@ from typing import NamedTuple
 from scorepad.bridge.comparison import (
     LABEL,
     Comparison,
+    ComparisonSettings,
     Named,
     NotPlayed,
     Played,
     ResultCheck,
-    Settings,
     TableResult,
     What,
 )
@@ -29,7 +29,7 @@ EAST_WEST = "E"
 UNKNOWN = ("", "?", "-", "????.??.??")
 
 
-class Row(NamedTuple):
+class OtherRow(NamedTuple):
     """A result with the place in the file that it stands at."""
 
     place: str
@@ -67,7 +67,9 @@ def what_of(place: str, contract: str, declarer: str, tricks: str) -> What:
         raise BadData(place, impossible.message) from None
 
 
-def comparison_of(rows: Sequence[Row], names: Mapping[str, str], settings: Settings) -> Comparison:
+def comparison_of(
+    rows: Sequence[OtherRow], names: Mapping[str, str], settings: ComparisonSettings
+) -> Comparison:
     """Put the results together; raises BadData with the place of the first that cannot be.
 
     Pairs of several sections get the letter of theirs, and East-West another number than

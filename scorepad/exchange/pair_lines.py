@@ -8,12 +8,12 @@ from typing import Any
 from scorepad.bridge.comparison import (
     LABEL,
     Comparison,
+    ComparisonSettings,
     Datum,
     Named,
     ResultCheck,
     Scale,
     Scoring,
-    Settings,
     ShortBoards,
     TableResult,
 )
@@ -56,14 +56,14 @@ class PairLines:
     """Takes what a file says of a comparison, line after line."""
 
     def __init__(self) -> None:
-        self.settings = Settings()
+        self.settings = ComparisonSettings()
         self.names: list[Named] = []
         self.results: list[TableResult] = []
         self._check: ResultCheck | None = None
 
     def comparison(self) -> Comparison | None:
         """All that was read, if anything was."""
-        if not self.results and not self.names and self.settings == Settings():
+        if not self.results and not self.names and self.settings == ComparisonSettings():
             return None
         return Comparison(self.settings, tuple(self.names), tuple(self.results))
 

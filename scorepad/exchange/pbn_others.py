@@ -8,11 +8,11 @@ from datetime import date
 
 from scorepad.bridge.comparison import (
     Average,
+    ComparisonSettings,
     NotPlayed,
     Played,
     Scale,
     Scoring,
-    Settings,
     What,
 )
 from scorepad.bridge.deal import Deal, Item, NewSeats
@@ -25,7 +25,14 @@ from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.table_results import award
 from scorepad.exchange.names import short
-from scorepad.exchange.other_results import UNKNOWN, Row, comparison_of, passed_over, shown, what_of
+from scorepad.exchange.other_results import (
+    UNKNOWN,
+    OtherRow,
+    comparison_of,
+    passed_over,
+    shown,
+    what_of,
+)
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.tables import vulnerable
 
@@ -151,13 +158,13 @@ def _round(games: Sequence[_Game]) -> Round:
     return Round(Options(DUPLICATE), comparison=comparison)
 
 
-def _settings(scoring: str) -> Settings:
+def _settings(scoring: str) -> ComparisonSettings:
     told = scoring.casefold()
     if "butler" in told:
-        return Settings(Scoring.BUTLER)
+        return ComparisonSettings(Scoring.BUTLER)
     if "imp" in told:
-        return Settings(Scoring.CROSS_IMPS)
-    return Settings(scale=Scale.ONE if "mp1" in told else Scale.TWO)
+        return ComparisonSettings(Scoring.CROSS_IMPS)
+    return ComparisonSettings(scale=Scale.ONE if "mp1" in told else Scale.TWO)
 
 
 def _one_table(games: Sequence[_Game]) -> Round:
@@ -198,11 +205,11 @@ _TEAMS = {"Open": ("A1", "B1"), "Closed": ("B2", "A2")}
 """In a match of two teams the home team sits North-South in the open room."""
 
 
-def _rows(game: _Game, names: dict[str, str]) -> Iterator[Row]:
+def _rows(game: _Game, names: dict[str, str]) -> Iterator[OtherRow]:
     """The results of a board, and who the pairs are as far as the file says."""
     board = game.tags.get("Board", "")
     if "ScoreTable" not in game.tags and (teams := _TEAMS.get(game.tags.get("Room", ""))):
-        yield Row(str(game.line), board, *teams, _single(game))
+        yield OtherRow(str(game.line), board, *teams, _single(game))
         return
     if "ScoreTable" not in game.tags:
         sits = _seating(game)
@@ -210,7 +217,7 @@ def _rows(game: _Game, names: dict[str, str]) -> Iterator[Row]:
             said = translate("words", "this result names no pairs, so that nobody can be ranked")
             raise BadData(str(game.line), said)
         ns, ew = (_number_of(" & ".join(pair), names) for pair in _pairs(sits))
-        yield Row(str(game.line), board, ns, ew, _single(game))
+        yield OtherRow(str(game.line), board, ns, ew, _single(game))
         return
     for _, cells in _cells(game, "TotalScoreTable"):
         who = cells.get("PairId") or cells.get("PlayerId")
@@ -219,7 +226,7 @@ def _rows(game: _Game, names: dict[str, str]) -> Iterator[Row]:
     for place, cells in _cells(game, "ScoreTable"):
         ns, ew = _opponents(place, cells)
         what = _what(place, cells)
-        yield Row(place, board, ns, ew, what, cells.get("Section", "").replace("-", ""))
+        yield OtherRow(place, board, ns, ew, what, cells.get("Section", "").replace("-", ""))
 
 
 def _pairs(sits: Seating) -> tuple[tuple[str, str], tuple[str, str]]:

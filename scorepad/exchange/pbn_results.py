@@ -9,7 +9,7 @@ from fractions import Fraction
 from scorepad.bridge.comparison import Comparison, Played, Scoring
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.notation import print_contract
-from scorepad.bridge.ranking import Figure, RankedBoard, Ranking, in_hundredths, place, rank
+from scorepad.bridge.ranking import RankedBoard, RankedResult, Ranking, in_hundredths, place, rank
 from scorepad.exchange.tables import vulnerable
 
 _SCORING = {
@@ -76,7 +76,7 @@ def _scores(board: RankedBoard, comparison: Comparison) -> Table:
     return [head, *(_cells(figure, len(points)) for figure in board.figures)]
 
 
-def _cells(figure: Figure, points: int) -> list[str]:
+def _cells(figure: RankedResult, points: int) -> list[str]:
     result = figure.result
     facts = [_NONE] * 3
     if isinstance(result.what, Played):

@@ -10,7 +10,7 @@ from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.notation import print_contract, print_result, print_what
 from scorepad.bridge.options import MoneyBy, Options
-from scorepad.bridge.ranking import Figure, in_hundredths, rank
+from scorepad.bridge.ranking import RankedResult, in_hundredths, rank
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Side, Sides
 from scorepad.bridge.settling import in_money
@@ -138,7 +138,7 @@ def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
                     }
 
 
-def _sides(figure: Figure, names: Mapping[str, str]) -> Iterator[tuple[str, Cell]]:
+def _sides(figure: RankedResult, names: Mapping[str, str]) -> Iterator[tuple[str, Cell]]:
     for place, side in enumerate(Side):
         entrants = figure.result.of(side)
         yield f"pair {side}", entrants

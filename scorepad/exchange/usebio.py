@@ -14,21 +14,21 @@ from scorepad import __version__
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
+    ComparisonSettings,
     Named,
     NotPlayed,
     Played,
     Scoring,
-    Settings,
     What,
 )
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import print_contract
 from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.ranking import Figure, Ranking, Standing, in_hundredths, place, rank
+from scorepad.bridge.ranking import RankedEntrant, RankedResult, Ranking, in_hundredths, place, rank
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
-from scorepad.exchange.other_results import Row, comparison_of, passed_over, shown, what_of
+from scorepad.exchange.other_results import OtherRow, comparison_of, passed_over, shown, what_of
 from scorepad.exchange.safe_xml import Element, read_xml
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 
@@ -108,7 +108,7 @@ def _event(evening: Evening, ranking: Ranking) -> Iterator[str]:
     yield "</EVENT>\n"
 
 
-def _participant(one: Standing, ranking: Ranking) -> Iterator[str]:
+def _participant(one: RankedEntrant, ranking: Ranking) -> Iterator[str]:
     yield "<PAIR>\n" + _line("PAIR_NUMBER", one.entrant)
     if one.line:
         yield _line("DIRECTION", one.line)
@@ -124,7 +124,7 @@ def _participant(one: Standing, ranking: Ranking) -> Iterator[str]:
     yield "</PAIR>\n"
 
 
-def _traveller_line(figure: Figure, comparison: Comparison) -> Iterator[str]:
+def _traveller_line(figure: RankedResult, comparison: Comparison) -> Iterator[str]:
     result, what = figure.result, figure.result.what
     yield "<TRAVELLER_LINE>\n"
     yield _line("NS_PAIR_NUMBER", result.ns) + _line("EW_PAIR_NUMBER", result.ew)
@@ -162,14 +162,14 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
 
 
 def _evening(event: Element) -> Evening:
-    settings = Settings(_scoring(event))
+    settings = ComparisonSettings(_scoring(event))
     sections = [
         (section.attributes.get("SECTION_ID", ""), section)
         for session in event.all("SESSION")
         for section in session.all("SECTION")
     ]
     names: dict[str, str] = {}
-    rows: list[Row] = []
+    rows: list[OtherRow] = []
     for letter, part in [("", event), *sections]:
         for group in part.all("PARTICIPANTS"):
             for pair in group.all("PAIR"):
@@ -196,7 +196,7 @@ def _scoring(event: Element) -> Scoring:
     return Scoring.CROSS_IMPS if "IMP" in told else Scoring.MATCHPOINTS
 
 
-def _row(board: str, line: Element, section: str, settings: Settings) -> Row:
+def _row(board: str, line: Element, section: str, settings: ComparisonSettings) -> OtherRow:
     place_, score = str(line.line), line.said("SCORE")
     ns, ew = (line.said(f"{side}_PAIR_NUMBER").replace(" ", "") for side in ("NS", "EW"))
     what: What
@@ -207,17 +207,17 @@ def _row(board: str, line: Element, section: str, settings: Settings) -> Row:
     else:
         contract = line.said("CONTRACT")
         what = what_of(place_, contract, line.said("PLAYED_BY"), line.said("TRICKS"))
-    return Row(place_, board, ns, ew, what, section)
+    return OtherRow(place_, board, ns, ew, what, section)
 
 
-def _average(ns: str, ew: str, settings: Settings) -> Average:
+def _average(ns: str, ew: str, settings: ComparisonSettings) -> Average:
     """At IMPs 60 % stands for average plus."""
     if settings.scoring.in_imps:
         return Average(_AWARD.get(ns, "ave"), _AWARD.get(ew, "ave"))
     return Average(ns, ew)
 
 
-def _by_points(place_: str, line: Element, settings: Settings) -> What:
+def _by_points(place_: str, line: Element, settings: ComparisonSettings) -> What:
     """What was awarded in IMPs, where a line has nothing else."""
     name = _POINTS[settings.scoring]
     points = [line.said(f"{side}_{name}") for side in ("NS", "EW")]

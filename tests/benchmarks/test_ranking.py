@@ -5,7 +5,14 @@ from functools import partial
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from scorepad.bridge.comparison import Average, Comparison, Played, Scoring, Settings, TableResult
+from scorepad.bridge.comparison import (
+    Average,
+    Comparison,
+    ComparisonSettings,
+    Played,
+    Scoring,
+    TableResult,
+)
 from scorepad.bridge.ranking import rank
 from tests.benchmarks.conftest import Ratios
 from tests.benchmarks.test_scoring import DEALS, by_scorepad
@@ -16,7 +23,7 @@ TABLES = 10
 def session(boards: int, scoring: Scoring = Scoring.MATCHPOINTS) -> Comparison:
     """Twenty pairs, now and then an average."""
     return Comparison(
-        Settings(scoring),
+        ComparisonSettings(scoring),
         (),
         tuple(
             TableResult(

@@ -5,17 +5,17 @@ from hypothesis import strategies as st
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
+    ComparisonSettings,
     Datum,
     Named,
     NotPlayed,
     Played,
     Scale,
     Scoring,
-    Settings,
     ShortBoards,
     TableResult,
 )
-from scorepad.bridge.ranking import Figure, Ranking, place, rank
+from scorepad.bridge.ranking import RankedResult, Ranking, place, rank
 from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import CONTRACTS
 
@@ -32,7 +32,7 @@ def ranked(*lines: str) -> Ranking:
     return rank(compared(*lines))
 
 
-def figures(ranking: Ranking, board: int) -> dict[str, Figure]:
+def figures(ranking: Ranking, board: int) -> dict[str, RankedResult]:
     """The figures of a board by those who sat North-South."""
     (found,) = (one for one in ranking.boards if one.board == board)
     return {figure.result.ns: figure for figure in found.figures}
@@ -55,7 +55,7 @@ def places(ranking: Ranking) -> list[str]:
 
 RESULTS = st.builds(Played) | st.builds(Played, CONTRACTS, st.integers(0, 13))
 SETTINGS = st.builds(
-    Settings,
+    ComparisonSettings,
     st.sampled_from([one for one in Scoring if not one.is_match]),
     st.sampled_from(Scale),
     st.sampled_from(ShortBoards),

@@ -9,9 +9,9 @@ from typing import Any
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
+    ComparisonSettings,
     NotPlayed,
     Played,
-    Settings,
     TableResult,
     What,
 )
@@ -39,7 +39,7 @@ def played(contract: str, declarer: str, tricks: int) -> Played:
     return Played(bid, tricks)
 
 
-def session(data: Any, settings: Settings) -> Comparison:
+def session(data: Any, settings: ComparisonSettings) -> Comparison:
     """A session; where both lines of a Mitchell number from 1, East-West have an E before it."""
     east = "E" if data["settings"].get("winners") == 2 else ""
     return Comparison(

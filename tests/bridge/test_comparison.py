@@ -7,10 +7,10 @@ import pytest
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
+    ComparisonSettings,
     Named,
     NotPlayed,
     Played,
-    Settings,
     TableResult,
 )
 from scorepad.bridge.deal import Deal
@@ -28,7 +28,7 @@ from tests.bridge.table import bid
         (lambda: TableResult(0, "1", "2", NotPlayed()), "there is no board 0"),
         (lambda: TableResult(1, "a", "2", NotPlayed()), "“a” is no pair"),
         (lambda: Average("ave", "aveplus"), "“aveplus” is no average"),
-        (lambda: Settings(extremes=2), "a mean leaves out 0 or 1 result at each end"),
+        (lambda: ComparisonSettings(extremes=2), "a mean leaves out 0 or 1 result at each end"),
         (lambda: Played(bid("N 4S"), 14), "a side takes 0 to 13 tricks, not 14"),
         (lambda: Comparison(names=(Named("1-2", "Ann"),)), "“1-2” is no pair"),
         (lambda: Comparison(names=(Named("1", "Ann"), Named("1", "Bob"))), "1 is named twice"),

@@ -7,7 +7,7 @@ import pytest
 from scorepad.bridge.comparison import Comparison, Played
 from scorepad.bridge.entering_results import (
     BoardCount,
-    Place,
+    ResultPlace,
     board_counts,
     entered,
     meant,
@@ -25,7 +25,7 @@ TEAMS = Comparison(plan=Plan(Movement.TEAMS, 4, 2))
 FREE = compared("board 3", "1-2: N 4S=", "3-4: N 4S-1")
 
 
-def typed(comparison: Comparison, text: str, at: Place | None = None) -> Comparison:
+def typed(comparison: Comparison, text: str, at: ResultPlace | None = None) -> Comparison:
     return entered(comparison, meant(comparison, read_typed_result(text), at), at)
 
 
@@ -45,8 +45,8 @@ def test_by_round_and_by_board() -> None:
 
 
 def test_what_was_left_out_comes_again_at_the_end() -> None:
-    last = Place(6, "B1", "A2")
-    assert next_place(TEAMS, last, by_board=False) == Place(1, "A1", "B1")
+    last = ResultPlace(6, "B1", "A2")
+    assert next_place(TEAMS, last, by_board=False) == ResultPlace(1, "A1", "B1")
 
 
 def test_how_far_each_board_is() -> None:
@@ -61,7 +61,10 @@ def test_how_far_each_board_is() -> None:
 
 def test_a_board_with_what_is_still_to_come() -> None:
     lines = traveller(rank(typed(TEAMS, "2 4sn")), 2)
-    assert [line.place for line in lines] == [Place(2, "A1", "B1"), Place(2, "B2", "A2")]
+    assert [line.place for line in lines] == [
+        ResultPlace(2, "A1", "B1"),
+        ResultPlace(2, "B2", "A2"),
+    ]
     assert lines[0].figure
     assert lines[0].figure.score == 620
     assert lines[1].figure is None
@@ -72,16 +75,18 @@ def test_a_board_with_what_is_still_to_come() -> None:
 @pytest.mark.parametrize(
     ("text", "at", "place"),
     [
-        ("4sn", Place(3, "B2", "A2"), Place(3, "B2", "A2")),
-        ("2 4sn", Place(3, "B2", "A2"), Place(2, "A1", "B1")),
-        ("b1-a1 4sn", Place(3, "B2", "A2"), Place(3, "B1", "A1")),
-        ("2 b1-a1 4sn", None, Place(2, "B1", "A1")),
-        ("4sn", Place(2, "", ""), Place(2, "A1", "B1")),
+        ("4sn", ResultPlace(3, "B2", "A2"), ResultPlace(3, "B2", "A2")),
+        ("2 4sn", ResultPlace(3, "B2", "A2"), ResultPlace(2, "A1", "B1")),
+        ("b1-a1 4sn", ResultPlace(3, "B2", "A2"), ResultPlace(3, "B1", "A1")),
+        ("2 b1-a1 4sn", None, ResultPlace(2, "B1", "A1")),
+        ("4sn", ResultPlace(2, "", ""), ResultPlace(2, "A1", "B1")),
     ],
 )
-def test_what_is_not_typed_is_as_expected(text: str, at: Place | None, place: Place) -> None:
+def test_what_is_not_typed_is_as_expected(
+    text: str, at: ResultPlace | None, place: ResultPlace
+) -> None:
     result = meant(TEAMS, read_typed_result(text), at)
-    assert Place(result.board, result.ns, result.ew) == place
+    assert ResultPlace(result.board, result.ns, result.ew) == place
 
 
 @pytest.mark.parametrize(("text", "said"), [("4sn", "which board?"), ("7 4sn", "which pairs?")])
@@ -94,15 +99,17 @@ def test_what_nobody_can_know_is_asked(text: str, said: str) -> None:
     ("text", "at", "lines"),
     [
         ("3 1-2 3nn", None, ["1-2 3N", "3-4 4S"]),  # the pairs say which
-        ("1-2 3nn", Place(3, "3", "4"), ["1-2 3N", "3-4 4S"]),
-        ("3nn", Place(3, "3", "4"), ["1-2 4S", "3-4 3N"]),
-        ("4-3 3nn", Place(3, "3", "4"), ["1-2 4S", "4-3 3N"]),  # they sat the other way
-        ("5-6 3nn", Place(3, "3", "4"), ["1-2 4S", "3-4 4S", "5-6 3N"]),
-        ("5-6 3nn", Place(3, "5", "6"), ["1-2 4S", "3-4 4S", "5-6 3N"]),
-        ("4 5-6 3nn", Place(3, "3", "4"), ["1-2 4S", "3-4 4S", "5-6 3N"]),
+        ("1-2 3nn", ResultPlace(3, "3", "4"), ["1-2 3N", "3-4 4S"]),
+        ("3nn", ResultPlace(3, "3", "4"), ["1-2 4S", "3-4 3N"]),
+        ("4-3 3nn", ResultPlace(3, "3", "4"), ["1-2 4S", "4-3 3N"]),  # they sat the other way
+        ("5-6 3nn", ResultPlace(3, "3", "4"), ["1-2 4S", "3-4 4S", "5-6 3N"]),
+        ("5-6 3nn", ResultPlace(3, "5", "6"), ["1-2 4S", "3-4 4S", "5-6 3N"]),
+        ("4 5-6 3nn", ResultPlace(3, "3", "4"), ["1-2 4S", "3-4 4S", "5-6 3N"]),
     ],
 )
-def test_a_result_takes_the_place_of_its_own(text: str, at: Place | None, lines: list[str]) -> None:
+def test_a_result_takes_the_place_of_its_own(
+    text: str, at: ResultPlace | None, lines: list[str]
+) -> None:
     after = typed(FREE, text, at)
     said = []
     for result in after.results:
@@ -119,4 +126,4 @@ def test_what_cannot_be_is_refused_and_nothing_lost() -> None:
 
 
 def test_a_result_is_taken_out() -> None:
-    assert taken_out(FREE, Place(3, "1", "2")) == replace(FREE, results=FREE.results[1:])
+    assert taken_out(FREE, ResultPlace(3, "1", "2")) == replace(FREE, results=FREE.results[1:])

@@ -5,7 +5,7 @@ from hypothesis import given
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.evening_result import Place, evening_result
+from scorepad.bridge.evening_result import FinalPlace, evening_result
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seats import EW, NS
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FIVE, FOUR, entered, on_board, played
@@ -16,11 +16,11 @@ WON = ("N 4S=", "E 6H=", "S 3N+1")
 def test_the_order_is_that_of_the_back_score() -> None:
     result = evening_result(played(entered(*WON, seating=FIVE)))
     assert result.order == (
-        Place(1, "Ann", 1),
-        Place(1, "Cy", 1),
-        Place(3, "Eve", 0),
-        Place(4, "Bob", -1),
-        Place(4, "Di", -1),
+        FinalPlace(1, "Ann", 1),
+        FinalPlace(1, "Cy", 1),
+        FinalPlace(3, "Eve", 0),
+        FinalPlace(4, "Bob", -1),
+        FinalPlace(4, "Di", -1),
     )
     assert result.winners == ("Ann", "Cy")
     assert result.rounds == 1
@@ -72,7 +72,7 @@ def test_boards_alone_are_counted_in_points() -> None:
     boards = entered(on_board(1, "N 4S="), on_board(2, "E 1C="), form=DUPLICATE, seating=FOUR)
     result = evening_result(played(boards))
     assert result.in_points
-    assert result.order[0] == Place(1, "Ann", 350)
+    assert result.order[0] == FinalPlace(1, "Ann", 350)
     assert result.winners == ("Ann", "Cy")
     mixed = evening_result(played(boards, entered(*WON, seating=FOUR)))
     assert not mixed.in_points

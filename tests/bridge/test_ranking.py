@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from scorepad.bridge.comparison import Comparison, Scoring, Settings
+from scorepad.bridge.comparison import Comparison, ComparisonSettings, Scoring
 from scorepad.bridge.ranking import card, in_hundredths, rank
 from tests.bridge.compared import compared, figures, places, points, ranked
 
@@ -176,7 +176,7 @@ def test_a_draw_of_teams() -> None:
 
 
 def test_nothing_is_compared_yet() -> None:
-    assert rank(Comparison(Settings(Scoring.TEAMS))).match is None
+    assert rank(Comparison(ComparisonSettings(Scoring.TEAMS))).match is None
     assert rank(Comparison()).table == ()
 
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from scorepad.bridge.comparison import (
     Comparison,
+    ComparisonSettings,
     Played,
     Scale,
     Scoring,
-    Settings,
     ShortBoards,
     TableResult,
 )
@@ -26,14 +26,17 @@ from tests.bridge.compared import RESULTS, places, sessions
 from tests.bridge.table import CONTRACTS
 
 MATCHPOINTS = st.builds(
-    Settings, st.just(Scoring.MATCHPOINTS), st.sampled_from(Scale), st.sampled_from(ShortBoards)
+    ComparisonSettings,
+    st.just(Scoring.MATCHPOINTS),
+    st.sampled_from(Scale),
+    st.sampled_from(ShortBoards),
 )
 TURNED = dict(zip(Seat, [*Seat][1:] + [*Seat][:1], strict=True))
 NOBODY_VULNERABLE, BOTH_VULNERABLE = 1, 4
 ON_A_BOARD = st.lists(RESULTS, min_size=2, max_size=6)
 
 
-def on_one_board(whats: list[Played], settings: Settings, board: int = 1) -> Ranking:
+def on_one_board(whats: list[Played], settings: ComparisonSettings, board: int = 1) -> Ranking:
     results = [
         TableResult(board, str(2 * table + 1), str(2 * table + 2), what)
         for table, what in enumerate(whats)
@@ -49,7 +52,9 @@ def won(ranking: Ranking) -> list[Fraction]:
 
 
 @given(ON_A_BOARD, MATCHPOINTS)
-def test_matchpoints_of_a_board_are_shared_out(whats: list[Played], settings: Settings) -> None:
+def test_matchpoints_of_a_board_are_shared_out(
+    whats: list[Played], settings: ComparisonSettings
+) -> None:
     ranking = on_one_board(whats, settings)
     n, half = len(whats), Fraction(settings.scale.win, 2)
     assert sum(won(ranking)) == half * n * (n - 1)
@@ -66,7 +71,7 @@ def test_short_boards_stay_fair(n: int, data: st.DataObject, short: ShortBoards)
     whats = data.draw(st.lists(RESULTS, min_size=2, max_size=n))
     full = [TableResult(2, str(2 * t + 1), str(2 * t + 2), Played()) for t in range(n)]
     few = [TableResult(1, str(2 * t + 1), str(2 * t + 2), what) for t, what in enumerate(whats)]
-    ranking = rank(Comparison(Settings(short_boards=short), (), (*few, *full)))
+    ranking = rank(Comparison(ComparisonSettings(short_boards=short), (), (*few, *full)))
     figures = ranking.boards[0].figures
     assert ranking.boards[0].top == 2 * (n - 1)
     assert sum(figure.points[0] for figure in figures if figure.points) == len(whats) * (n - 1)
@@ -75,7 +80,7 @@ def test_short_boards_stay_fair(n: int, data: st.DataObject, short: ShortBoards)
 
 @given(ON_A_BOARD)
 def test_cross_imps_add_up_to_nothing(whats: list[Played]) -> None:
-    assert sum(won(on_one_board(whats, Settings(Scoring.CROSS_IMPS)))) == 0
+    assert sum(won(on_one_board(whats, ComparisonSettings(Scoring.CROSS_IMPS)))) == 0
 
 
 @given(ON_A_BOARD, st.sampled_from([NOBODY_VULNERABLE, BOTH_VULNERABLE]), st.sampled_from(Scoring))
@@ -90,8 +95,8 @@ def test_turned_round_the_table_everything_is_mirrored(
         else what
         for what in whats
     ]
-    ranking = on_one_board(whats, Settings(scoring), board)
-    mirrored = on_one_board(turned, Settings(scoring), board)
+    ranking = on_one_board(whats, ComparisonSettings(scoring), board)
+    mirrored = on_one_board(turned, ComparisonSettings(scoring), board)
     for figure, other in zip(ranking.boards[0].figures, mirrored.boards[0].figures, strict=True):
         assert figure.points
         assert other.points == figure.points[::-1]
@@ -100,7 +105,7 @@ def test_turned_round_the_table_everything_is_mirrored(
 @given(ON_A_BOARD, st.data())
 def test_another_equal_result_keeps_the_order(whats: list[Played], data: st.DataObject) -> None:
     again = data.draw(st.sampled_from(whats))
-    for settings in (Settings(), Settings(Scoring.CROSS_IMPS)):
+    for settings in (ComparisonSettings(), ComparisonSettings(Scoring.CROSS_IMPS)):
         before = won(on_one_board(whats, settings))
         after = won(on_one_board([*whats, again], settings))
         order = sorted(range(len(whats)), key=lambda place: before[place])

@@ -9,16 +9,24 @@ import pytest
 from scorepad.bridge.board_results import compare
 from scorepad.bridge.comparison import (
     Comparison,
+    ComparisonSettings,
     Datum,
     NotPlayed,
     Scale,
     Scoring,
-    Settings,
     ShortBoards,
     TableResult,
 )
 from scorepad.bridge.imps import imps
-from scorepad.bridge.ranking import Figure, Ranking, Standing, ns_score, place, placed, rank
+from scorepad.bridge.ranking import (
+    RankedEntrant,
+    RankedResult,
+    Ranking,
+    ns_score,
+    place,
+    placed,
+    rank,
+)
 from scorepad.bridge.victory_points import victory_points
 from tests.bridge.published import played, published, session
 
@@ -38,9 +46,9 @@ OWN_AVERAGE = {("wronie-2013-08-24", 9)}
 """Where an average plus is 60 though the pair has more by itself."""
 
 
-def settings_of(data: Any) -> Settings:
+def settings_of(data: Any) -> ComparisonSettings:
     rule = data["settings"]
-    return Settings(
+    return ComparisonSettings(
         Scoring(data["method"]),
         Scale.ONE if data["unit"] == "mp1" else Scale.TWO,
         RULES[rule.get("short_boards", "neuberg")],
@@ -63,7 +71,7 @@ def official(data: Any) -> dict[tuple[int, str, str], tuple[Any, Any]]:
     }
 
 
-def other_rule(data: Any, board: int, figure: Figure) -> bool:
+def other_rule(data: Any, board: int, figure: RankedResult) -> bool:
     """Whether the program followed a rule here that nobody else has, as README there says."""
     known = MORE_THAN_17 | ROUNDED_EARLY | UP | OWN_AVERAGE
     is_bye = isinstance(figure.result.what, NotPlayed)  # 60 % at some clubs, 0 IMPs at others
@@ -103,7 +111,7 @@ def test_the_points_of_every_contract(data: Any) -> None:
                 assert ns_score(result) == row[5]
 
 
-def final(data: Any) -> Iterator[tuple[Standing, Any]]:
+def final(data: Any) -> Iterator[tuple[RankedEntrant, Any]]:
     two = data["settings"].get("winners") == 2
     table = {one.entrant: one for one in rank(session(data, settings_of(data))).table}
     for row in data["final"]:
@@ -178,7 +186,9 @@ def test_butler_against_the_printed_datum(data: Any) -> None:
 )
 def test_a_board_of_which_only_scores_are_known(board: Any) -> None:
     scores = [row[5] for row in board["results"]]
-    worth = compare(scores, Settings(scale=Scale.ONE, short_boards=ShortBoards.OWN), len(scores))
+    worth = compare(
+        scores, ComparisonSettings(scale=Scale.ONE, short_boards=ShortBoards.OWN), len(scores)
+    )
     for row in board["results"]:
         assert abs(float(worth.by_score[row[5]].points) - row[6]) <= 0.005
 
@@ -189,7 +199,7 @@ def test_a_match_of_teams(match: Any) -> None:
     for board, here, there, _ in match["boards"]:
         results.append(TableResult(board, "A1", "B1", played(*here[:3])))
         results.append(TableResult(board, "B2", "A2", played(*there[:3])))
-    ranking = rank(Comparison(Settings(Scoring.TEAMS), (), tuple(results)))
+    ranking = rank(Comparison(ComparisonSettings(Scoring.TEAMS), (), tuple(results)))
     for ranked, (_, here, there, official_imps) in zip(
         ranking.boards, match["boards"], strict=True
     ):
@@ -227,7 +237,7 @@ def examples(*methods: str) -> list[Any]:
 @pytest.mark.parametrize("example", examples(*METHODS))
 def test_an_example_of_a_board(example: Any) -> None:
     scores = example["scores"]
-    settings = Settings(Scoring(example["method"]), SCALES[example.get("win", 2)])
+    settings = ComparisonSettings(Scoring(example["method"]), SCALES[example.get("win", 2)])
     worth = compare(scores, settings, len(scores))
     assert example.get("datum") in (None, worth.datum)
     half = 0.500001 / 10 ** example.get("decimals", 2)
@@ -249,7 +259,7 @@ def test_an_example_of_neubergs_formula(example: Any) -> None:
         worse, tied = divmod(points, 2)
         better = example["results"] - 1 - worse - tied
         scores = [0, *[0] * tied, *[-10] * worse, *[10] * better]
-        worth = compare(scores, Settings(), example["expected"]).by_score[0]
+        worth = compare(scores, ComparisonSettings(), example["expected"]).by_score[0]
         assert abs(float(worth.points) - factored) <= 0.500001 / 10 ** example["decimals"]
 
 
@@ -262,7 +272,7 @@ def test_an_example_of_the_imp_table(example: Any) -> None:
 @pytest.mark.parametrize("example", examples("board-a-match"))
 def test_an_example_of_board_a_match(example: Any) -> None:
     for number, (here, there) in enumerate(example["boards"]):
-        worth = compare([here, there], Settings(Scoring.BOARD_A_MATCH, Scale.ONE), 2)
+        worth = compare([here, there], ComparisonSettings(Scoring.BOARD_A_MATCH, Scale.ONE), 2)
         assert worth.by_score[here].points == Fraction(example["points"][number])
         for earned in example.get("imps", ())[number : number + 1]:
             assert imps(here - there) == earned
@@ -271,7 +281,7 @@ def test_an_example_of_board_a_match(example: Any) -> None:
 @pytest.mark.parametrize("example", examples("ranking"))
 def test_an_example_of_places(example: Any) -> None:
     table = [
-        Standing(str(number), None, 1, Fraction(total), None, None)
+        RankedEntrant(str(number), None, 1, Fraction(total), None, None)
         for number, total in enumerate(example["totals"])
     ]
     told = {one.entrant: place(one) for one in placed(table)}

@@ -7,13 +7,13 @@ import pytest
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
+    ComparisonSettings,
     Datum,
     Named,
     NotPlayed,
     Played,
     Scale,
     Scoring,
-    Settings,
     ShortBoards,
     TableResult,
     What,
@@ -110,7 +110,7 @@ def test_options_and_names() -> None:
         "board 1",
     )
     assert comparison == Comparison(
-        Settings(
+        ComparisonSettings(
             Scoring.BUTLER,
             Scale.ONE,
             ShortBoards.OWN,

@@ -8,13 +8,13 @@ from uuid import UUID
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
+    ComparisonSettings,
     Datum,
     Named,
     NotPlayed,
     Played,
     Scale,
     Scoring,
-    Settings,
     ShortBoards,
     TableResult,
 )
@@ -199,7 +199,7 @@ FILE_OF_VERSION_1 = """\
 }
 """
 COMPARED = Comparison(
-    Settings(
+    ComparisonSettings(
         Scoring.BUTLER,
         Scale.ONE,
         ShortBoards.OWN,

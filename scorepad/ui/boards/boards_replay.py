@@ -3,11 +3,11 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.entering_results import Place
+from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.ranking import rank
 from scorepad.ui.boards.lines import Grid, Lines
 from scorepad.ui.boards.ranking_page import RankingPage
-from scorepad.ui.boards.results_page import ResultsPage
+from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.words import boards as words
@@ -20,7 +20,7 @@ class BoardsReplay(QWidget):
     def __init__(self) -> None:
         super().__init__()
         ranking = rank(Comparison())
-        self.results, self.title = ResultsPage(ranking), Label(times=1.15)
+        self.results, self.title = BoardResultsPage(ranking), Label(times=1.15)
         self.results.boards.hide()
         self.places = Grid(
             Lines(words.ranking_headings(ranking), (3, 4, 5), self),
@@ -34,7 +34,7 @@ class BoardsReplay(QWidget):
         """Show the session so far, and tell the board that is shown."""
         ranking = rank(comparison)
         last = max((result.board for result in comparison.results), default=None)
-        at = Place(last, "", "") if last else None
+        at = ResultPlace(last, "", "") if last else None
         self.results.follow(ranking, at, hides_points=False)
         RankingPage.fill(self.places, ranking)
         self.title.setText(words.match_result(ranking) or words.title(comparison))

@@ -9,7 +9,14 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.comparison import Comparison, TableResult
-from scorepad.bridge.entering_results import Place, entered, meant, next_place, place_of, taken_out
+from scorepad.bridge.entering_results import (
+    ResultPlace,
+    entered,
+    meant,
+    next_place,
+    place_of,
+    taken_out,
+)
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.expected_results import still_expected, unlikely
@@ -18,7 +25,7 @@ from scorepad.bridge.typed.table_results import read_typed_result
 from scorepad.ui import look
 from scorepad.ui.boards.movement_page import MovementPage
 from scorepad.ui.boards.ranking_page import RankingPage
-from scorepad.ui.boards.results_page import ResultsPage
+from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import Document
 from scorepad.ui.parts.labels import Label, quiet
@@ -46,10 +53,10 @@ class BoardsStage(QWidget):
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
         self._document, self._settings = document, settings
-        self._at: Place | None = None
+        self._at: ResultPlace | None = None
         self._comparison = Comparison()
         self.ranking = rank(self._comparison)
-        self.results = ResultsPage(self.ranking)
+        self.results = BoardResultsPage(self.ranking)
         self.places, self.movement = RankingPage(self.ranking), MovementPage()
         self.pages = QStackedWidget()
         for page in (self.results, self.places, self.movement):
@@ -187,7 +194,7 @@ class BoardsStage(QWidget):
         self.turns[number].setChecked(True)
         self.field.setFocus()
 
-    def aim(self, at: Place) -> None:
+    def aim(self, at: ResultPlace) -> None:
         """Let the next result go to this place; one that stands there can be corrected."""
         self._at = at
         result = self._standing
@@ -274,19 +281,19 @@ class BoardsStage(QWidget):
             self.field.clear()
             self._become(taken_out(self._comparison, self._at), self._at)
 
-    def _become(self, comparison: Comparison, place: Place) -> None:
+    def _become(self, comparison: Comparison, place: ResultPlace) -> None:
         self._document.become(
             with_comparison(self._document, comparison),
             Action(ActionKind.RESULT, place._asdict()),
         )
 
-    def _behind(self, comparison: Comparison, place: Place) -> Place | None:
+    def _behind(self, comparison: Comparison, place: ResultPlace) -> ResultPlace | None:
         """What comes next behind this place; without a movement another line of its board."""
         by_board = self.by_board.isChecked()
         following = next_place(comparison, place, by_board=by_board)
         if following or comparison.plan:
             return following
-        return Place(place.board, "", "")
+        return ResultPlace(place.board, "", "")
 
     def _go_on(self) -> None:
         """Wait for the first result that is missing."""

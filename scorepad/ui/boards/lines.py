@@ -14,7 +14,7 @@ from scorepad.ui.parts.rows import FIGURES, LEFT, Index, RowsModel
 from scorepad.ui.parts.tips import FullTextTips, plain_tip
 
 
-class Line(NamedTuple):
+class GridLine(NamedTuple):
     """What stands in a row, and what explains it."""
 
     cells: tuple[str, ...]
@@ -22,7 +22,7 @@ class Line(NamedTuple):
     is_quiet: bool = False
 
 
-class Lines(RowsModel[Line]):
+class Lines(RowsModel[GridLine]):
     """Rows below headings, which may be other words for as many columns."""
 
     def __init__(
@@ -36,10 +36,10 @@ class Lines(RowsModel[Line]):
             self._headings = tuple(headings)
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(headings) - 1)
 
-    def text(self, row: Line, column: int) -> str:
+    def text(self, row: GridLine, column: int) -> str:
         return row.cells[column]
 
-    def tip(self, row: Line, column: int) -> str | None:
+    def tip(self, row: GridLine, column: int) -> str | None:
         return plain_tip(row.tip) or None
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.ui.boards.lines import Grid, Line, Lines
+from scorepad.ui.boards.lines import Grid, GridLine, Lines
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.rows import Keyed
@@ -27,4 +27,4 @@ class MovementPage(QWidget):
         self.table.setVisible(comparison.plan is not None)
         names = {one.entrant: one.name for one in comparison.names}
         rows = words.movement_cells(comparison.plan, names) if comparison.plan else []
-        self.table.lines.show([Keyed(row, Line(cells)) for row, cells in enumerate(rows)])
+        self.table.lines.show([Keyed(row, GridLine(cells)) for row, cells in enumerate(rows)])

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from scorepad.bridge.ranking import Ranking, card
-from scorepad.ui.boards.lines import Grid, Line, Lines
+from scorepad.ui.boards.lines import Grid, GridLine, Lines
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.rows import Keyed
@@ -68,7 +68,7 @@ class RankingPage(QWidget):
         """Show the places, and what they are ranked by where that is another figure."""
         table.lines.name_columns(words.ranking_headings(ranking))
         rows = [
-            Keyed(one.entrant, Line(words.ranking_cells(one, ranking))) for one in ranking.table
+            Keyed(one.entrant, GridLine(words.ranking_cells(one, ranking))) for one in ranking.table
         ]
         table.lines.show(rows)
         table.setColumnHidden(
@@ -82,7 +82,7 @@ class RankingPage(QWidget):
             [
                 Keyed(
                     (board, figure.result.ns),
-                    Line(words.card_cells(board, figure, side), words.why(figure)),
+                    GridLine(words.card_cells(board, figure, side), words.why(figure)),
                 )
                 for board, figure, side in rows
             ]

@@ -5,10 +5,10 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.entering_results import Place, TravellerLine, board_counts, traveller
+from scorepad.bridge.entering_results import ResultPlace, TravellerLine, board_counts, traveller
 from scorepad.bridge.expected_results import still_expected, unlikely
 from scorepad.bridge.ranking import RankedBoard, Ranking
-from scorepad.ui.boards.lines import Grid, Line, Lines
+from scorepad.ui.boards.lines import Grid, GridLine, Lines
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.rows import Keyed
@@ -21,7 +21,7 @@ POINTS = (7, 8)
 """The columns with what a result brought."""
 
 
-class ResultsPage(QWidget):
+class BoardResultsPage(QWidget):
     """A board or a line that is chosen says where the next result goes."""
 
     chosen = Signal(object)
@@ -46,7 +46,7 @@ class ResultsPage(QWidget):
         self.lines.selectionModel().currentRowChanged.connect(self._choose_line)
         self._is_following = False
 
-    def follow(self, ranking: Ranking, at: Place | None, *, hides_points: bool) -> None:
+    def follow(self, ranking: Ranking, at: ResultPlace | None, *, hides_points: bool) -> None:
         """Show the results as they stand, and where the next one goes."""
         self._is_following = True
         self._ranking = ranking
@@ -56,7 +56,7 @@ class ResultsPage(QWidget):
             [
                 Keyed(
                     count.board,
-                    Line(
+                    GridLine(
                         (str(count.board), words.count_of(count, doubtful=count.board in doubtful)),
                         is_quiet=count.entered == count.expected,
                     ),
@@ -90,20 +90,20 @@ class ResultsPage(QWidget):
         for label in (self.often, self.doubts):
             label.setVisible(bool(label.text()))
 
-    def _line(self, line: TravellerLine) -> Line:
+    def _line(self, line: TravellerLine) -> GridLine:
         figure, names = line.figure, self._ranking.names
         if figure:
-            return Line(words.traveller_cells(figure, self._ranking), words.why(figure))
+            return GridLine(words.traveller_cells(figure, self._ranking), words.why(figure))
         pairs = words.called(line.place.ns, names), words.called(line.place.ew, names)
-        return Line((*pairs, words.to_come(), *[""] * 7), is_quiet=True)
+        return GridLine((*pairs, words.to_come(), *[""] * 7), is_quiet=True)
 
     def _choose_board(self) -> None:
         board = self.boards.chosen
         if self._is_following or board is None:
             return
         missing = still_expected(self._ranking.comparison)
-        places = (Place(board, one.ns, one.ew) for one in missing if one.board == board)
-        self.chosen.emit(next(places, Place(board, "", "")))
+        places = (ResultPlace(board, one.ns, one.ew) for one in missing if one.board == board)
+        self.chosen.emit(next(places, ResultPlace(board, "", "")))
 
     def _choose_line(self) -> None:
         if not self._is_following and self.lines.chosen is not None:

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.comparison import (
     Comparison,
+    ComparisonSettings,
     Datum,
     Named,
     Scale,
     Scoring,
-    Settings,
     ShortBoards,
 )
 from scorepad.bridge.errors import Impossible
@@ -121,8 +121,8 @@ class TablesDialog(AskDialog):
         return tuple(map(str, range(1, self.number.value() + 1)))
 
     @property
-    def settings(self) -> Settings:
-        return Settings(
+    def settings(self) -> ComparisonSettings:
+        return ComparisonSettings(
             Scoring(self.scoring.currentData()),
             Scale(self.scale.currentData()),
             ShortBoards(self.short_boards.currentData()),

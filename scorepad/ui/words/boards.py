@@ -16,11 +16,18 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.entering_results import BoardCount, Place
+from scorepad.bridge.entering_results import BoardCount, ResultPlace
 from scorepad.bridge.expected_results import unlikely
 from scorepad.bridge.movements import Movement, Plan, rounds_of, sitting_out
 from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.ranking import Figure, RankedBoard, Ranking, Standing, in_hundredths, place
+from scorepad.bridge.ranking import (
+    RankedBoard,
+    RankedEntrant,
+    RankedResult,
+    Ranking,
+    in_hundredths,
+    place,
+)
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import as_typed
@@ -116,7 +123,7 @@ def what_cells(entered: TableResult) -> tuple[str, str, str]:
             return translate("words", "Not played"), "", ""
 
 
-def traveller_cells(figure: Figure, ranking: Ranking) -> tuple[str, ...]:
+def traveller_cells(figure: RankedResult, ranking: Ranking) -> tuple[str, ...]:
     """A line of a traveller; at its end a mark where it may be mistyped."""
     entered, score, names = figure.result, figure.score, ranking.names
     brought = figure.points or (None, None)
@@ -157,7 +164,7 @@ def to_come() -> str:
     return translate("words", "to come")
 
 
-def asks_for(at: Place | None, names: dict[str, str]) -> str:
+def asks_for(at: ResultPlace | None, names: dict[str, str]) -> str:
     """What the line waits for."""
     if at is None:
         return translate("words", "All results are in. To add one: 3 1-2 4sn+1")
@@ -230,7 +237,7 @@ def ranking_headings(ranking: Ranking) -> tuple[str, ...]:
     )
 
 
-def ranking_cells(one: Standing, ranking: Ranking) -> tuple[str, ...]:
+def ranking_cells(one: RankedEntrant, ranking: Ranking) -> tuple[str, ...]:
     names = {} if ranking.match else ranking.names
     last = one.scaled if one.of is None else one.percent
     line = f"{short_side(one.line)} " if one.line else ""
@@ -246,7 +253,7 @@ def ranking_cells(one: Standing, ranking: Ranking) -> tuple[str, ...]:
     )
 
 
-def _team(one: Standing, ranking: Ranking) -> str:
+def _team(one: RankedEntrant, ranking: Ranking) -> str:
     """Who plays for a team."""
     if not ranking.match:
         return ""
@@ -281,7 +288,7 @@ def card_headings(scoring: Scoring) -> tuple[str, ...]:
     )
 
 
-def card_cells(board: int, figure: Figure, side: Side) -> tuple[str, ...]:
+def card_cells(board: int, figure: RankedResult, side: Side) -> tuple[str, ...]:
     at = [*Side].index(side)
     score = figure.score
     if score is not None and side is Side.EW:
@@ -298,7 +305,7 @@ def card_cells(board: int, figure: Figure, side: Side) -> tuple[str, ...]:
     )
 
 
-def why(figure: Figure) -> str:
+def why(figure: RankedResult) -> str:
     """What a figure was compared with, and what each comparison gave."""
     if figure.why:
         return sentence(in_words(figure.why))

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Comparison, Played
-from scorepad.bridge.entering_results import Place
+from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.options import RUBBER
 from scorepad.exchange.score_file import read_score_file
@@ -120,9 +120,9 @@ def test_each_result_is_a_step(teams: Typist) -> None:
 def test_an_arrow_leads_to_a_line_to_correct(howell: Typist) -> None:
     howell.type("3 4-6 4sn")
     howell.press(Qt.Key.Key_Escape)
-    howell.stage.aim(Place(1, "6", "1"))
+    howell.stage.aim(ResultPlace(1, "6", "1"))
     howell.type("4sn")
-    howell.stage.aim(Place(1, "4", "2"))
+    howell.stage.aim(ResultPlace(1, "4", "2"))
     howell.press(Qt.Key.Key_Down)
     howell.press(Qt.Key.Key_Down)
     howell.press(Qt.Key.Key_Up)
@@ -135,7 +135,7 @@ def test_an_arrow_leads_to_a_line_to_correct(howell: Typist) -> None:
 
 def test_a_result_is_taken_out(howell: Typist) -> None:
     howell.type("4sn")
-    howell.stage.aim(Place(1, "6", "1"))
+    howell.stage.aim(ResultPlace(1, "6", "1"))
     howell.stage.results.lines.setFocus()
     howell.press(Qt.Key.Key_Delete)
     assert howell.comparison.results == ()
@@ -162,7 +162,7 @@ def test_what_is_unlikely_is_said_and_entered(howell: Typist) -> None:
     QTest.keyClicks(howell.focus, "1 5-6 4se")
     assert "The only pair in the other direction." in howell.stage.said.text()
     howell.press(Qt.Key.Key_Return)
-    howell.stage.aim(Place(1, "5", "6"))
+    howell.stage.aim(ResultPlace(1, "5", "6"))
     assert "? 5 against 6: the only pair" in howell.stage.results.doubts.text()
     boards = howell.stage.results.boards
     assert [cells(boards, row)[1][-1] for row in (0, 1)] == ["?", "3"]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
-from scorepad.bridge.comparison import Comparison, Named, Scoring, Settings
+from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named, Scoring
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.evening_model import NOTE
 from scorepad.ui.review.evenings_page import EveningsPage
@@ -54,7 +54,7 @@ def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:
 
 def test_who_won_boards_of_several_tables(open_list: Open, archive: Archive) -> None:
     results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
-    two = Settings(Scoring.CROSS_IMPS)
+    two = ComparisonSettings(Scoring.CROSS_IMPS)
     names = tuple(Named(str(number), name) for number, name in enumerate(("Ann", "Bob"), start=1))
     imps = Comparison(two, names, compared("board 1", "1-2: N 4S=", "3-4: pass").results)
     page = open_list()
