@@ -13,7 +13,7 @@ from scorepad.bridge.back_score import back_score, timeline
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import EveningResult, evening_result
 from scorepad.bridge.settling import Carried, ledger
-from scorepad.layout import SheetRow, lay_out, place, places_of_new_seats
+from scorepad.layout import lay_out, place
 from scorepad.pages import rows_of
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
@@ -27,7 +27,8 @@ from scorepad.ui.painting.chart_painter import (
     inks,
 )
 from scorepad.ui.painting.contract_painter import draw_words
-from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
+from scorepad.ui.painting.sheet_painter import WIDTH, Ink, draw_sheet
+from scorepad.ui.painting.wrapping import wrapped
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import settling as money_words
 
@@ -186,7 +187,7 @@ def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colou
     lines: list[tuple[str, QColor]] = []
     if card.best_deal:
         lines.append((result_words.deal_of_the_evening(), colours.quiet))
-        lines += [(each, colours.ink) for each in _wrapped(card.best_deal, font, room.width())]
+        lines += [(each, colours.ink) for each in wrapped(card.best_deal, font, room.width())]
     shown = card.payments[:MOST_PAYMENTS]
     if len(shown) < len(card.payments):
         more = result_words.and_more(len(card.payments) - MOST_PAYMENTS + 1)
@@ -212,17 +213,6 @@ def _write(
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setPen(colour)
     draw_words(painter, cut, rect, font, colours)
-
-
-def _wrapped(text: str, font: QFont, width: float) -> list[str]:
-    """Return a text in at most two lines."""
-    metrics = QFontMetricsF(font)
-    first, *rest = text.split()
-    for number, word in enumerate(rest):
-        if metrics.horizontalAdvance(f"{first} {word}") > width:
-            return [first, " ".join(rest[number:])]
-        first = f"{first} {word}"
-    return [first]
 
 
 def _draw_course(
@@ -253,16 +243,6 @@ def _last_sheet(scored: ScoredEvening, room: QRectF) -> QRectF | None:
 
 
 def _draw_sheet(painter: QPainter, scored: ScoredEvening, paper: QRectF, colours: Colours) -> None:
-    number = len(scored.played) - 1
     last = scored.played[-1]
-    row = paper.width() / WIDTH
-    ink = Ink(colours, row)
-    draw_paper(painter, paper, ink, paper.top(), paper.bottom())
-    inner = paper.adjusted(MARGIN * row, 0, -MARGIN * row, 0)
-    seated = places_of_new_seats(last)
-    for placed in place(lay_out(last).lines):
-        line = QRectF(
-            inner.left(), inner.top() + placed.top * row, inner.width(), placed.height * row
-        )
-        drawn = SheetRow(number, placed.line, last.round.options, seated=seated)
-        draw_line(painter, drawn, line, ink, lambda at: False)
+    ink = Ink(colours, paper.width() / WIDTH)
+    draw_sheet(painter, paper, ink, len(scored.played) - 1, last, place(lay_out(last).lines))

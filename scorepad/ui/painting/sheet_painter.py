@@ -1,6 +1,6 @@
 """Draws the lines of a sheet: on the screen and on paper, at any size."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -8,7 +8,18 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
-from scorepad.layout import CHANGE_HEIGHT, BoardLine, Header, Row, Rule, SheetRow, Totals
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.layout import (
+    CHANGE_HEIGHT,
+    BoardLine,
+    Header,
+    Placed,
+    Row,
+    Rule,
+    SheetRow,
+    Totals,
+    places_of_new_seats,
+)
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
 from scorepad.ui.painting.contract_painter import draw_deal
@@ -53,6 +64,28 @@ def fill(painter: QPainter, area: QRectF | QRect, colour: QColor) -> None:
     painter.setBrush(colour)
     painter.drawRect(area)
     painter.restore()
+
+
+def draw_sheet(
+    painter: QPainter,
+    paper: QRectF,
+    ink: Ink,
+    number: int,
+    scored: ScoredRound,
+    lines: Iterable[Placed],
+) -> list[tuple[Placed, QRectF]]:
+    """Draw the sheet of a round; give each line with where it stands."""
+    draw_paper(painter, paper, ink, paper.top(), paper.bottom())
+    inner = paper.adjusted(MARGIN * ink.row, 0, -MARGIN * ink.row, 0)
+    seated = places_of_new_seats(scored)
+    drawn = []
+    for each in lines:
+        top, height = inner.top() + each.top * ink.row, each.height * ink.row
+        rect = QRectF(inner.left(), top, inner.width(), height)
+        row = SheetRow(number, each.line, scored.round.options, seated=seated)
+        draw_line(painter, row, rect, ink, lambda at: False)
+        drawn.append((each, rect))
+    return drawn
 
 
 def draw_line(

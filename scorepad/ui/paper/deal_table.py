@@ -19,8 +19,8 @@ from scorepad.pages import Strip
 from scorepad.ui import words
 from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
+from scorepad.ui.painting.wrapping import wrapped
 from scorepad.ui.paper.page import DrawPiece
-from scorepad.ui.paper.paper_lines import wrapped
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
 from scorepad.ui.words import paper as paper_words

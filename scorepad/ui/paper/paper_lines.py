@@ -3,10 +3,11 @@
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.pages import Strip
 from scorepad.ui.look import CENTRE, LEFT
+from scorepad.ui.painting.wrapping import wrapped
 from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
 
@@ -27,19 +28,6 @@ def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
         Strip(partial(_draw_sentence, line, size), height, above=0 if number else size * 0.5 * DOTS)
         for number, line in enumerate(wrapped(text, font, width))
     ]
-
-
-def wrapped(text: str, font: QFont, width: float) -> list[str]:
-    """Break a text between words into lines no wider than this."""
-    metrics = QFontMetricsF(font)
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if metrics.horizontalAdvance(longer) > width and lines[-1]:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
-from scorepad.bridge.corrections import At
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Side
 from scorepad.layout import (
@@ -14,14 +13,12 @@ from scorepad.layout import (
     MOST_ROWS,
     Row,
     Rule,
-    SheetRow,
     lay_out,
     place,
-    places_of_new_seats,
 )
 from scorepad.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
-from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
+from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_sheet
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, words_font
 from scorepad.ui.words import translate
 
@@ -59,22 +56,17 @@ class SheetPart:
         ink = Ink(self.colours, self.row, self.letters, HAIRLINE)
         width, height = self.size
         paper = QRectF(rect.left(), rect.top(), width, height)
-        draw_paper(painter, paper, ink, paper.top(), paper.bottom())
-        inner = paper.adjusted(MARGIN * self.row, 0, -MARGIN * self.row, 0)
-        foot = self.height if self.whole else 0
-        seated = places_of_new_seats(self.scored)
+        placed = place(self.lines, self._rows_above(), self.height if self.whole else 0)
         won = [deal.game_to for deal in self.scored.deals if deal.game_to] if self.games else []
-        for placed in place(self.lines, self._rows_above(), foot):
-            top, height = (rows * self.row for rows in placed[1:])
-            row = SheetRow(self.number, placed.line, self.scored.round.options, seated=seated)
-            line = QRectF(inner.left(), inner.top() + top, inner.width(), height)
-            draw_line(painter, row, line, ink, _none_is_lit)
-            if placed.line is Rule.GAME and won:
+        for each, line in draw_sheet(painter, paper, ink, self.number, self.scored, placed):
+            if each.line is Rule.GAME and won:
                 self._draw_arrow(painter, paper, line.center().y(), won.pop(0))
         if self.continues:
             painter.setFont(words_font(self.row * 0.26 / DOTS))
             painter.setPen(PRINTED.quiet)
-            title = QRectF(inner.left(), inner.top(), inner.width(), 0.6 * self.row)
+            margin = MARGIN * self.row
+            title = QRectF(paper.left(), paper.top(), width, 0.6 * self.row)
+            title = title.adjusted(margin, 0, -margin, 0)
             painter.drawText(title, Qt.AlignmentFlag.AlignRight, translate("words", "continued"))
 
     def _draw_arrow(self, painter: QPainter, paper: QRectF, y: float, side: Side) -> None:
@@ -127,7 +119,3 @@ def sheet_parts(
         SheetPart(number, scored, part, False, place_ > 0, row, rows_of(part), letters, colours)
         for place_, part in enumerate(parts)
     ]
-
-
-def _none_is_lit(at: At) -> bool:
-    return False

@@ -439,6 +439,11 @@ def short_day(day: date | None) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
+def medium_day(day: date) -> str:
+    """A day with the name of its month, short: 22 Nov 2026."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), translate("words", "d MMM yyyy"))
+
+
 def short_weekday(day: date | None) -> str:
     """A day for a message: Sun 22 Nov."""
     if day is None:

@@ -5,12 +5,12 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QLocale, QTime
 
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.lock import Holder
 from scorepad.bridge.translatable import Message
-from scorepad.ui.words import translate
+from scorepad.ui.words import medium_day, translate
 from scorepad.ui.words.errors import error_sentence
 
 MOST_TOLD = 8
@@ -69,11 +69,7 @@ def not_heard() -> str:
 def day_and_time(time: datetime, *, today: date) -> str:
     """A time of today, or with its day."""
     clock = QLocale().toString(QTime(time.hour, time.minute), "HH:mm")
-    return clock if time.date() == today else f"{short_day(time.date())}, {clock}"
-
-
-def short_day(day: date) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), "d MMM yyyy")
+    return clock if time.date() == today else f"{medium_day(time.date())}, {clock}"
 
 
 # What became of a damaged archive.

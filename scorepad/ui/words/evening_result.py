@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from scorepad.bridge import translatable
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
@@ -60,12 +61,7 @@ def rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
 
 def all_of(names: Sequence[str]) -> str:
     """Ann, Bob and Cy."""
-    whole, *others = names
-    for name in others[:-1]:
-        whole = translate("words", "{before}, {last}").format(before=whole, last=name)
-    for name in others[-1:]:
-        whole = translate("words", "{before} and {last}").format(before=whole, last=name)
-    return whole
+    return translatable.all_of(names).said(translate)
 
 
 def and_more(number: int) -> str:

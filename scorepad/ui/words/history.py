@@ -8,9 +8,9 @@ from scorepad.archive.history import Step
 from scorepad.archive.restore import Copied, CopyStatus
 from scorepad.archive.summaries import Summary
 from scorepad.bridge.actions import decode_action
-from scorepad.ui.words import long_day, translate
+from scorepad.ui.words import long_day, medium_day, translate
 from scorepad.ui.words.actions import step_words
-from scorepad.ui.words.archive import day_and_time, short_day
+from scorepad.ui.words.archive import day_and_time
 from scorepad.ui.words.errors import error_sentence
 
 
@@ -78,7 +78,7 @@ def unreadable_copy(trouble: ArchiveError) -> str:
 
 
 def evening_day(summary: Summary) -> str:
-    return short_day(summary.day or summary.begun.date())
+    return medium_day(summary.day or summary.begun.date())
 
 
 def evening_players(summary: Summary) -> str:
@@ -122,7 +122,7 @@ def bin_headings() -> tuple[str, ...]:
 
 
 def bin_row(summary: Summary) -> tuple[str, ...]:
-    deleted = short_day(summary.binned.date()) if summary.binned else ""
+    deleted = medium_day(summary.binned.date()) if summary.binned else ""
     return evening_day(summary), deleted, evening_players(summary)
 
 
