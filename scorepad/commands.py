@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -126,7 +127,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
         )
-    if options.output.resolve() in [Path(file).resolve() for file in options.file]:
+    if os.path.realpath(options.output) in map(os.path.realpath, options.file):
         raise Refused(
             translate("words", "scorepad print: {file} is to be printed; name another PDF"),
             file=options.output,
