@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
-        <translation>? {ns} contre {ew}&amp;#xa0;: {doubt}.</translation>
+        <translation>? {ns} contre {ew}&#xa0;: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Une cinquième donne dans un Chicago&amp;#xa0;: après quatre donnes jouées, un Chicago est fini, et la donne suivante est la première d’un autre, personne n’étant vulnérable. Une donne passée n’est pas l’une des quatre&amp;#xa0;: le même joueur redonne. C’est l’usage&amp;#x202f;; les lois laissent la table en décider.</translation>
+        <translation>Une cinquième donne dans un Chicago&#xa0;: après quatre donnes jouées, un Chicago est fini, et la donne suivante est la première d’un autre, personne n’étant vulnérable. Une donne passée n’est pas l’une des quatre&#xa0;: le même joueur redonne. C’est l’usage&#x202f;; les lois laissent la table en décider.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Une maldonne ne compte pas&amp;#xa0;: si une carte a été retournée ou si les mains n’ont pas treize cartes chacune, le même joueur bat, fait couper et redonne (lois 4 à 12). On n’inscrit rien, et le tour de donner ne passe pas.</translation>
+        <translation>Une maldonne ne compte pas&#xa0;: si une carte a été retournée ou si les mains n’ont pas treize cartes chacune, le même joueur bat, fait couper et redonne (lois 4 à 12). On n’inscrit rien, et le tour de donner ne passe pas.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation>Un second lancement de scorepad ne peut pas trouver cette fenêtre&amp;#xa0;: un autre programme l’en empêche.</translation>
+        <translation>Un second lancement de scorepad ne peut pas trouver cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 75 à 79). Plus tard, il faut l’accord de tous&amp;#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
+        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 75 à 79). Plus tard, il faut l’accord de tous&#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation>Tous les résultats sont là. Pour en ajouter un&amp;#xa0;: 3 1-2 4pn+1</translation>
+        <translation>Tous les résultats sont là. Pour en ajouter un&#xa0;: 3 1-2 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>À plusieurs tables, tapez plutôt une moyenne&amp;#xa0;: ave+ ave-</translation>
+        <translation>À plusieurs tables, tapez plutôt une moyenne&#xa0;: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -893,15 +893,15 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation>Étui {board}, {ns} contre {ew}&amp;#xa0;: {result}</translation>
+        <translation>Étui {board}, {ns} contre {ew}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation>Étui {board}&amp;#xa0;: les paires et leur résultat, comme 1-2 4pn+1</translation>
+        <translation>Étui {board}&#xa0;: les paires et leur résultat, comme 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation>Étui {board}&amp;#xa0;: {ns} contre {ew} – tapez leur résultat, comme 4pn+1</translation>
+        <translation>Étui {board}&#xa0;: {ns} contre {ew} – tapez leur résultat, comme 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Étui {number}&amp;#xa0;: {dealer} donne, vulnérables&amp;#xa0;: {vulnerable}</translation>
+        <translation>Étui {number}&#xa0;: {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation>Cliquez sur un étui de la liste, ou tapez aussi son numéro&amp;#xa0;: 3 4pn</translation>
+        <translation>Cliquez sur un étui de la liste, ou tapez aussi son numéro&#xa0;: 3 4pn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honneurs&amp;#xa0;: celui qui les a peut les annoncer après les enchères, de préférence une fois le coup joué, car cela dit où sont les cartes. Chacune des quatre mains peut les avoir, et ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
+        <translation>Honneurs&#xa0;: celui qui les a peut les annoncer après les enchères, de préférence une fois le coup joué, car cela dit où sont les cartes. Chacune des quatre mains peut les avoir, et ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation>Combien de fois, avec les points de Nord-Sud&amp;#xa0;: {scores}</translation>
+        <translation>Combien de fois, avec les points de Nord-Sud&#xa0;: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation>Howell&amp;#xa0;: tout le monde bouge</translation>
+        <translation>Howell&#xa0;: tout le monde bouge</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation>Mitchell&amp;#xa0;: Nord-Sud ne bougent pas</translation>
+        <translation>Mitchell&#xa0;: Nord-Sud ne bougent pas</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Tours&amp;#xa0;: {rounds}. Tables&amp;#xa0;: {tables}. Étuis&amp;#xa0;: {boards}.</translation>
+        <translation>Tours&#xa0;: {rounds}. Tables&#xa0;: {tables}. Étuis&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>Le tirage&amp;#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&amp;#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 2 et 3).</translation>
+        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 2 et 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation>L’autre ordinateur a autre chose&amp;#xa0;: {differs}</translation>
+        <translation>L’autre ordinateur a autre chose&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>Le classement sera montré quand tous les résultats seront là. Il en manque&amp;#xa0;: {number}.</translation>
+        <translation>Le classement sera montré quand tous les résultats seront là. Il en manque&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation>Il n’y a pas de mouvement&amp;#xa0;: asseyez-vous comme vous voulez, et tapez les paires avec chaque résultat.</translation>
+        <translation>Il n’y a pas de mouvement&#xa0;: asseyez-vous comme vous voulez, et tapez les paires avec chaque résultat.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3149,11 +3149,11 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Cette soirée a été changée ailleurs entre-temps. La vôtre continue ici comme une soirée à part&amp;#x202f;; l’autre est parmi toutes les soirées.</translation>
+        <translation>Cette soirée a été changée ailleurs entre-temps. La vôtre continue ici comme une soirée à part&#x202f;; l’autre est parmi toutes les soirées.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Cette soirée a continué ailleurs&amp;#x202f;; la voici comme elle est maintenant.</translation>
+        <translation>Cette soirée a continué ailleurs&#x202f;; la voici comme elle est maintenant.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation>une moyenne demande deux valeurs, Nord-Sud d’abord&amp;#xa0;: ave, ave+, ave- ou un nombre à deux décimales au plus&amp;#x202f;; écrivez average ave+ ave-</translation>
+        <translation>une moyenne demande deux valeurs, Nord-Sud d’abord&#xa0;: ave, ave+, ave- ou un nombre à deux décimales au plus&#x202f;; écrivez average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation>une moyenne de {ns}&amp;#xa0;% sur {top} pour Nord-Sud, de {ew}&amp;#xa0;% pour Est-Ouest&amp;#xa0;: {won} et {lost}</translation>
+        <translation>une moyenne de {ns}&#xa0;% sur {top} pour Nord-Sud, de {ew}&#xa0;% pour Est-Ouest&#xa0;: {won} et {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
-        <translation>par équipes, les deux moyennes font 100&amp;#x202f;; écrivez 60 40</translation>
+        <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation>individuel&amp;#xa0;: les partenaires changent aussi</translation>
+        <translation>individuel&#xa0;: les partenaires changent aussi</translation>
     </message>
     <message>
         <source>instead of {name}:</source>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation>les lignes avec paires sont pour le duplicate&amp;#x202f;; écrivez devant form duplicate</translation>
+        <translation>les lignes avec paires sont pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation>aucun&amp;#xa0;: placez-vous librement</translation>
+        <translation>aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4455,11 +4455,11 @@
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation>scorepad check&amp;#xa0;: {file} est endommagé&amp;#x202f;; check --mend répare ce qui peut l’être&amp;#xa0;: {faults}</translation>
+        <translation>scorepad check&#xa0;: {file} est endommagé&#x202f;; check --mend répare ce qui peut l’être&#xa0;: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop&amp;#xa0;: un tel menu n’existe que sous Linux et ses parents</translation>
+        <translation>scorepad desktop&#xa0;: un tel menu n’existe que sous Linux et ses parents</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation>scorepad export&amp;#xa0;: il n’y a pas encore de soirées</translation>
+        <translation>scorepad export&#xa0;: il n’y a pas encore de soirées</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
@@ -4475,19 +4475,19 @@
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation>scorepad merge&amp;#xa0;: les deux diffèrent, rien n’a donc été écrit&amp;#x202f;; corrigez l’un, ou écrivez --keep-first&amp;#xa0;: {differs}</translation>
+        <translation>scorepad merge&#xa0;: les deux diffèrent, rien n’a donc été écrit&#x202f;; corrigez l’un, ou écrivez --keep-first&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation>scorepad merge&amp;#xa0;: chaque fichier doit contenir une soirée</translation>
+        <translation>scorepad merge&#xa0;: chaque fichier doit contenir une soirée</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation>scorepad print&amp;#xa0;: nommez les fichiers à imprimer, une feuille vierge ou une saison</translation>
+        <translation>scorepad print&#xa0;: nommez les fichiers à imprimer, une feuille vierge ou une saison</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation>scorepad print&amp;#xa0;: il n’y a pas de soirées en {season}</translation>
+        <translation>scorepad print&#xa0;: il n’y a pas de soirées en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -4539,7 +4539,7 @@
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation>autre chose a été écrit entre-temps dans {file}&amp;#x202f;; regardez encore</translation>
+        <translation>autre chose a été écrit entre-temps dans {file}&#x202f;; regardez encore</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -4575,7 +4575,7 @@
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation>les équipes jouent par paires&amp;#xa0;: A1-B2, sans +</translation>
+        <translation>les équipes jouent par paires&#xa0;: A1-B2, sans +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation>la fin du fichier&amp;#xa0;: nul ne sait quelles soirées s’y trouvaient</translation>
+        <translation>la fin du fichier&#xa0;: nul ne sait quelles soirées s’y trouvaient</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation>il manque le résultat&amp;#x202f;; écrivez une ligne comme 1-2: N 4S+1</translation>
+        <translation>il manque le résultat&#x202f;; écrivez une ligne comme 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4787,7 +4787,7 @@
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation>il manque le titre&amp;#x202f;; écrivez une ligne comme title Soirée du club</translation>
+        <translation>il manque le titre&#x202f;; écrivez une ligne comme title Soirée du club</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation>il n’y a d’étuis qu’en duplicate, ou avec chukkers off&amp;#x202f;; écrivez devant form duplicate</translation>
+        <translation>il n’y a d’étuis qu’en duplicate, ou avec chukkers off&#x202f;; écrivez devant form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -4863,7 +4863,7 @@
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation>ce n’est pas un XML lisible&amp;#x202f;; ouvrez une autre copie du fichier</translation>
+        <translation>ce n’est pas un XML lisible&#x202f;; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -4895,7 +4895,7 @@
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation>ce résultat ne nomme pas de paires&amp;#x202f;; personne ne peut être classé</translation>
+        <translation>ce résultat ne nomme pas de paires&#x202f;; personne ne peut être classé</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation>deux équipes jouent, {first} et {second}&amp;#x202f;; {team} en est une troisième</translation>
+        <translation>deux équipes jouent, {first} et {second}&#x202f;; {team} en est une troisième</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -4948,7 +4948,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation>ce qu’une équipe reçoit, l’autre doit le perdre&amp;#x202f;; écrivez 3 -3</translation>
+        <translation>ce qu’une équipe reçoit, l’autre doit le perdre&#x202f;; écrivez 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4964,11 +4964,11 @@
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation>quel étui&amp;#x202f;? Écrivez d’abord son numéro&amp;#xa0;: 3 1-2 4pn</translation>
+        <translation>quel étui&#x202f;? Écrivez d’abord son numéro&#xa0;: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation>quelles paires&amp;#x202f;? Écrivez devant le résultat celles qui ont joué&amp;#xa0;: 1-2 4pn</translation>
+        <translation>quelles paires&#x202f;? Écrivez devant le résultat celles qui ont joué&#xa0;: 1-2 4pn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -5064,27 +5064,27 @@
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}&amp;#xa0;: aussi loin que mènent ses pas&amp;#x202f;; la suite est perdue</translation>
+        <translation>{evening}&#xa0;: aussi loin que mènent ses pas&#x202f;; la suite est perdue</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation>{evening}&amp;#xa0;: comme elle était dans la copie du {day}</translation>
+        <translation>{evening}&#xa0;: comme elle était dans la copie du {day}</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}&amp;#xa0;: comme elle était, mais quelques pas antérieurs sont perdus</translation>
+        <translation>{evening}&#xa0;: comme elle était, mais quelques pas antérieurs sont perdus</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation>{evening}&amp;#xa0;: elle a été effacée, ou il n’en reste rien</translation>
+        <translation>{evening}&#xa0;: elle a été effacée, ou il n’en reste rien</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
-        <translation>{evening}&amp;#xa0;: on n’en peut plus rien lire</translation>
+        <translation>{evening}&#xa0;: on n’en peut plus rien lire</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation>{evening}&amp;#xa0;: ce qui en a été compté n’est pas comme il a été écrit</translation>
+        <translation>{evening}&#xa0;: ce qui en a été compté n’est pas comme il a été écrit</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>{file} ne peut pas être lu&amp;#xa0;: {reason}</translation>
+        <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&amp;#x202f;? Cela peut être repris.</translation>
+        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être repris.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation>{file} est vide ou manque, mais il y a une copie du {day}&amp;#x202f;; check --mend en reprend ce qu’elle contient</translation>
+        <translation>{file} est vide ou manque, mais il y a une copie du {day}&#x202f;; check --mend en reprend ce qu’elle contient</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation>{file}:1: aucune ligne n’a de paires&amp;#x202f;; écrivez une ligne comme 1-2: N 4S+1 sous un étui</translation>
+        <translation>{file}:1: aucune ligne n’a de paires&#x202f;; écrivez une ligne comme 1-2: N 4S+1 sous un étui</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -5575,35 +5575,35 @@
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <translation>{said}&amp;#x202f;; points de victoire {home} à {visitors}</translation>
+        <translation>{said}&#x202f;; points de victoire {home} à {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
-        <translation>{said}&amp;#x202f;; {points} pour {side}</translation>
+        <translation>{said}&#x202f;; {points} pour {side}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation>{score} contre la référence {datum}, une différence de {by}&amp;#xa0;: {points} IMP</translation>
+        <translation>{score} contre la référence {datum}, une différence de {by}&#xa0;: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation>{score} contre {others}, et {tie} pour chacun des {missing} résultats manquants&amp;#xa0;: {points} sur {top}&amp;#x202f;; Est-Ouest {rest}</translation>
+        <translation>{score} contre {others}, et {tie} pour chacun des {missing} résultats manquants&#xa0;: {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation>{score} contre {others}&amp;#xa0;: {points} IMP</translation>
+        <translation>{score} contre {others}&#xa0;: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation>{score} contre {others}&amp;#xa0;: {points} sur {top}&amp;#x202f;; Est-Ouest {rest}</translation>
+        <translation>{score} contre {others}&#xa0;: {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation>{score} contre {others}&amp;#xa0;: {sum} / {times} = {points} IMP</translation>
+        <translation>{score} contre {others}&#xa0;: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation>{score} contre {others}&amp;#x202f;; {results} résultats là où il y en a jusqu’à {expected}&amp;#xa0;: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} sur {top}&amp;#x202f;; Est-Ouest {rest}</translation>
+        <translation>{score} contre {others}&#x202f;; {results} résultats là où il y en a jusqu’à {expected}&#xa0;: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -5679,7 +5679,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation>{side}&amp;#xa0;: manche {number}</translation>
+        <translation>{side}&#xa0;: manche {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
@@ -5755,7 +5755,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation>{what} est pour le duplicate&amp;#x202f;; écrivez devant form duplicate</translation>
+        <translation>{what} est pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
@@ -5771,11 +5771,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation>«&amp;#xa0;{award}&amp;#xa0;» n’est pas une moyenne&amp;#x202f;; écrivez ave, ave+, ave- ou 60</translation>
+        <translation>«&#xa0;{award}&#xa0;» n’est pas une moyenne&#x202f;; écrivez ave, ave+, ave- ou 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation>«&amp;#xa0;{board}&amp;#xa0;» n’est pas un numéro d’étui</translation>
+        <translation>«&#xa0;{board}&#xa0;» n’est pas un numéro d’étui</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -5787,7 +5787,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation>«&amp;#xa0;{contract}&amp;#xa0;» par «&amp;#xa0;{declarer}&amp;#xa0;» avec «&amp;#xa0;{tricks}&amp;#xa0;» levées n’est pas un résultat</translation>
+        <translation>«&#xa0;{contract}&#xa0;» par «&#xa0;{declarer}&#xa0;» avec «&#xa0;{tricks}&#xa0;» levées n’est pas un résultat</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -5811,11 +5811,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>«&amp;#xa0;{ns}&amp;#xa0;» et «&amp;#xa0;{ew}&amp;#xa0;» ne sont pas des IMP</translation>
+        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des IMP</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation>«&amp;#xa0;{ns}&amp;#xa0;» et «&amp;#xa0;{ew}&amp;#xa0;» ne sont pas des pourcentages</translation>
+        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des pourcentages</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -5823,11 +5823,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation>«&amp;#xa0;{pair}&amp;#xa0;» n’est pas une paire d’équipe&amp;#x202f;; écrivez A1 ou B2</translation>
+        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire d’équipe&#x202f;; écrivez A1 ou B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation>«&amp;#xa0;{pair}&amp;#xa0;» n’est pas une paire&amp;#x202f;; une paire a de 1 à 6 lettres ou chiffres</translation>
+        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire&#x202f;; une paire a de 1 à 6 lettres ou chiffres</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -5947,11 +5947,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation>«&amp;#xa0;{typed}&amp;#xa0;» n’est pas une ligne de barème&amp;#x202f;; écrivez les points, puis ce qu’on en attend non vulnérable et vulnérable, comme 25 300/440</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une ligne de barème&#x202f;; écrivez les points, puis ce qu’on en attend non vulnérable et vulnérable, comme 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>«&amp;#xa0;{typed}&amp;#xa0;» n’est pas une saison&amp;#x202f;; écrivez 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une saison&#x202f;; écrivez 2026, 2025/26, 2026-09..2026-11 ou all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
@@ -6011,7 +6011,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation>«&amp;#xa0;{word}&amp;#xa0;» ne peut pas être sous des lignes avec paires</translation>
+        <translation>«&#xa0;{word}&#xa0;» ne peut pas être sous des lignes avec paires</translation>
     </message>
     <message>
         <source>€, $, points …</source>
