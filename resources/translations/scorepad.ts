@@ -3933,6 +3933,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
         <translation type="unfinished"></translation>
     </message>
