@@ -100,7 +100,7 @@ UI_ROOMS: dict[str, str] = {
     "paper": "language look painting parts settings words",
     "evening": "boards document look painting parts saving words",
     "rounds": "document evening look painting parts words",
-    "history": "document look parts saving sheet words",
+    "history": "boards document look parts saving sheet words",
     "review": "boards deals document look painting paper parts scores settings sheet words",
     "help": "document look parts words",
     "window": (
