@@ -68,3 +68,8 @@ class BoardsInStage:
         if self.shown:
             self.shown.setVisible(comparison is not None)
         self._stage.sheet.setHidden(comparison is not None)
+        chips = self._stage.chips
+        policy = chips.sizePolicy()
+        policy.setRetainSizeWhenHidden(comparison is None)  # boards need all the room there is
+        chips.setSizePolicy(policy)
+        chips.setHidden(comparison is not None and len(chips.chips) < 2)
