@@ -327,6 +327,10 @@
         <translation>Im&amp;primer…</translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -482,6 +486,10 @@
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
         <translation>50 pour un contrat partiel aux donnes 1 à 3</translation>
+    </message>
+    <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -720,6 +728,10 @@
         <translation>Une soirée de bridge est en cours</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Une soirée sans date</translation>
     </message>
@@ -758,6 +770,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Comme ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -908,6 +924,10 @@
         <translation>Étui {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Étui {number}&#xa0;: {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
@@ -1048,6 +1068,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1179,6 +1203,10 @@
     <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1406,8 +1434,8 @@
         <translation>Soirées</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Soirées et marques (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1586,6 +1614,10 @@
         <translation>Aide</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Historique de cette soirée</translation>
     </message>
@@ -1712,6 +1744,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>Dans la liste des donnes</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2479,6 +2515,14 @@
         <translation>Résultats de l’étui</translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Tour</translation>
     </message>
@@ -2631,6 +2675,10 @@
         <translation>Plusieurs ta&amp;bles</translation>
     </message>
     <message>
+        <source>Several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <translation>Par&amp;tager et imprimer</translation>
     </message>
@@ -2657,6 +2705,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Ne joue pas, numéro {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3092,6 +3144,10 @@
         <translation>Ce sont les &amp;derniers étuis</translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They</source>
         <translation>Eux</translation>
     </message>
@@ -3282,6 +3338,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO ne contient que des étuis joués à plusieurs tables</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3514,6 +3578,10 @@
         <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, {fewer} s’il en a une. Le camp qui a le plus de points gagne&#x202f;; ce n’est pas toujours celui qui a deux manches.</translation>
     </message>
     <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With Python {python} and Qt {qt}</source>
         <translation>Avec Python {python} et Qt {qt}</translation>
     </message>
@@ -3698,6 +3766,10 @@
         <translation>as</translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation>ajustement de {points}</translation>
     </message>
@@ -3820,6 +3892,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -4179,6 +4255,10 @@
         <translation>c’est un dossier&#x202f;; choisissez un fichier dedans</translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
     </message>
@@ -4294,6 +4374,10 @@
         <translation>introuvable</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not vulnerable</source>
         <translation>non vulnérable</translation>
     </message>
@@ -4308,6 +4392,10 @@
     <message>
         <source>now</source>
         <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4328,6 +4416,14 @@
     <message>
         <source>one deal</source>
         <translation>une donne</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4774,6 +4870,10 @@
         <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
     </message>
     <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>l’enjeu</translation>
     </message>
@@ -5047,6 +5147,14 @@
         <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d’une copie qui l’a encore.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}&#xa0;: {points} points pour {side} ({round}, étui {number})</translation>
     </message>
@@ -5081,6 +5189,10 @@
     <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation>{evening}&#xa0;: on n’en peut plus rien lire</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5123,6 +5235,10 @@
         <translation>{file} ne peut pas être écrit&#xa0;: {reason}. Rien n’y a été changé.</translation>
     </message>
     <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
         <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être repris.</translation>
     </message>
@@ -5157,6 +5273,10 @@
     <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5294,6 +5414,10 @@
         <translation>{north} et {south} jouent contre {east} et {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} ajoutées</translation>
     </message>
@@ -5418,6 +5542,10 @@
         <translation>{payer} doit {amount} à {payee}</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer} a payé {payee}</translation>
     </message>
@@ -5444,6 +5572,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5574,12 +5706,20 @@
         <translation>{said} et {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <translation>{said}&#x202f;; points de victoire {home} à {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
         <translation>{said}&#x202f;; {points} pour {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5646,8 +5786,20 @@ gagnent de {points} IMP</translation>
         <translation>{side}&#xa0;: {points}, {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} est un camp&#x202f;; nommez le déclarant, {one} ou {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5656,6 +5808,10 @@ gagnent de {points} IMP</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}&#xa0;: encore {points} pour la manche et le robre</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>

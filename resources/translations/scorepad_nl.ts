@@ -327,6 +327,10 @@
         <translation>&amp;Afdrukken…</translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
     </message>
@@ -482,6 +486,10 @@
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
         <translation>50 voor een deelscore in spel 1 tot 3</translation>
+    </message>
+    <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -720,6 +728,10 @@
         <translation>Er is een bridgeavond bezig</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Een avond zonder datum</translation>
     </message>
@@ -758,6 +770,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;afbeelding</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -908,6 +924,10 @@
         <translation>Bord {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Bord {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
@@ -1048,6 +1068,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1179,6 +1203,10 @@
     <message>
         <source>Deal {number}</source>
         <translation>Spel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1406,8 +1434,8 @@
         <translation>Avonden</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Avonden en scores (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1586,6 +1614,10 @@
         <translation>Help</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Geschiedenis van deze avond</translation>
     </message>
@@ -1712,6 +1744,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>In de lijst van spellen</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2479,6 +2515,14 @@
         <translation>Resultaten van het bord</translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Ronde</translation>
     </message>
@@ -2631,6 +2675,10 @@
         <translation>Meer ta&amp;fels</translation>
     </message>
     <message>
+        <source>Several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <translation>De&amp;len en afdrukken</translation>
     </message>
@@ -2657,6 +2705,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Zit stil, nummer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3092,6 +3144,10 @@
         <translation>Dit zijn de &amp;laatste borden</translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They</source>
         <translation>Zij</translation>
     </message>
@@ -3282,6 +3338,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3514,6 +3578,10 @@
         <translation>Een gewonnen robber levert {more} op als de andere partij geen manche heeft, {fewer} als die er een heeft. De partij met de meeste punten wint; dat hoeft niet die met twee manches te zijn.</translation>
     </message>
     <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With Python {python} and Qt {qt}</source>
         <translation>Met Python {python} en Qt {qt}</translation>
     </message>
@@ -3698,6 +3766,10 @@
         <translation>aas</translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation>correctie van {points}</translation>
     </message>
@@ -3820,6 +3892,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -4179,6 +4255,10 @@
         <translation>dat is een map; kies een bestand erin</translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
     </message>
@@ -4294,6 +4374,10 @@
         <translation>niet gevonden</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not vulnerable</source>
         <translation>niet kwetsbaar</translation>
     </message>
@@ -4308,6 +4392,10 @@
     <message>
         <source>now</source>
         <translation>nu</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4328,6 +4416,14 @@
     <message>
         <source>one deal</source>
         <translation>één spel</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4774,6 +4870,10 @@
         <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
     </message>
     <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>de inzet</translation>
     </message>
@@ -5047,6 +5147,14 @@
         <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} punten voor {side} ({round}, bord {number})</translation>
     </message>
@@ -5081,6 +5189,10 @@
     <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation>{evening}: er is niets meer van te lezen</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5123,6 +5235,10 @@
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
         <translation>{file} bevat een avond die hier ook is, en die daar anders is. Moet hij in de plaats van de uwe komen? Dat kan teruggenomen worden.</translation>
     </message>
@@ -5157,6 +5273,10 @@
     <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5294,6 +5414,10 @@
         <translation>{north} en {south} spelen tegen {east} en {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} erbij</translation>
     </message>
@@ -5418,6 +5542,10 @@
         <translation>{payer} moet {payee} {amount} betalen</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer} betaalde {payee}</translation>
     </message>
@@ -5444,6 +5572,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5574,12 +5706,20 @@
         <translation>{said} en {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <translation>{said}; viktoriepunten {home} tegen {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
         <translation>{said}; {points} voor {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5646,8 +5786,20 @@ winnen met {points} IMP’s</translation>
         <translation>{side} krijgen {points}: {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} is een partij; noem de leider, {one} of {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5656,6 +5808,10 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: nog {points} voor manche en robber</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>

@@ -332,6 +332,10 @@
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Zakoń&amp;cz</translation>
     </message>
@@ -487,6 +491,10 @@
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
         <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
+    </message>
+    <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -725,6 +733,10 @@
         <translation>Trwa wieczór brydżowy</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Wieczór bez daty</translation>
     </message>
@@ -763,6 +775,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Jako &amp;obraz</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -913,6 +929,10 @@
         <translation>Pudełko {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Pudełko {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
@@ -1053,6 +1073,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1184,6 +1208,10 @@
     <message>
         <source>Deal {number}</source>
         <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1411,8 +1439,8 @@
         <translation>Wieczory</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1591,6 +1619,10 @@
         <translation>Pomoc</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Historia tego wieczoru</translation>
     </message>
@@ -1717,6 +1749,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>Na liście rozdań</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2484,6 +2520,14 @@
         <translation>Wyniki pudełka</translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runda</translation>
     </message>
@@ -2636,6 +2680,10 @@
         <translation>Kilka &amp;stołów</translation>
     </message>
     <message>
+        <source>Several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <translation>Udostępnij i &amp;drukuj</translation>
     </message>
@@ -2662,6 +2710,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Pauzuje, numer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3097,6 +3149,10 @@
         <translation>To &amp;ostatnie rozdania</translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They</source>
         <translation>Oni</translation>
     </message>
@@ -3287,6 +3343,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO zawiera tylko rozdania grane na kilku stołach</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3519,6 +3583,10 @@
         <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, {fewer}, jeśli ma jedną. Wygrywa strona, która ma więcej punktów; nie zawsze ta z dwiema partiami.</translation>
     </message>
     <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With Python {python} and Qt {qt}</source>
         <translation>Z Pythonem {python} i Qt {qt}</translation>
     </message>
@@ -3703,6 +3771,10 @@
         <translation>as</translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation>poprawka {points}</translation>
     </message>
@@ -3825,6 +3897,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -4184,6 +4260,10 @@
         <translation>to folder; wybierz w nim plik</translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
     </message>
@@ -4300,6 +4380,10 @@
         <translation>nie znaleziono</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not vulnerable</source>
         <translation>przed partią</translation>
     </message>
@@ -4314,6 +4398,10 @@
     <message>
         <source>now</source>
         <translation>teraz</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4334,6 +4422,14 @@
     <message>
         <source>one deal</source>
         <translation>jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4780,6 +4876,10 @@
         <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
     </message>
     <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>stawka</translation>
     </message>
@@ -5053,6 +5153,14 @@
         <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} punktów dla: {side} ({round}, pudełko {number})</translation>
     </message>
@@ -5087,6 +5195,10 @@
     <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation>{evening}: nic z niego nie da się już odczytać</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5129,6 +5241,10 @@
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
         <translation>{file} zawiera wieczór, który jest i tutaj, ale tam wygląda inaczej. Czy ma zająć miejsce twojego? Można to cofnąć.</translation>
     </message>
@@ -5163,6 +5279,10 @@
     <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: nie można zapisać: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5301,6 +5421,10 @@
         <translation>{north} i {south} grają przeciw: {east} i {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>dodano: {number}</translation>
     </message>
@@ -5425,6 +5549,10 @@
         <translation>{payer}: dług {amount}, komu: {payee}</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer}: zapłacone, komu: {payee}</translation>
     </message>
@@ -5451,6 +5579,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5581,12 +5713,20 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <translation>{said}; punkty zwycięstwa {home} do {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
         <translation>{said}; {points} dla {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5653,8 +5793,20 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} to strona; podaj rozgrywającego, {one} albo {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5663,6 +5815,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
