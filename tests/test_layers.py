@@ -83,6 +83,7 @@ UI_ROOMS: dict[str, str] = {
     "__init__": "",
     "start_settings": "",
     "after_first_paint": "",
+    "garbage": "",
     "look": "",
     "settings": "look",
     "language": "look",
