@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from scorepad import desktop_language
 from scorepad.bridge import ranking
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
@@ -22,12 +23,13 @@ from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.columns import joined as joined_lines
+from scorepad.desktop_language import said
 from scorepad.exchange.names import clean_name
-from scorepad.named_files import Refused, evening_in, evenings_in, reason
+from scorepad.named_files import Refused, evening_in, evenings_in
 from scorepad.pages import Wanted
 from scorepad.ranking_text import movement_text, ranking_text
 from scorepad.report import evening_data, seats_data, what_if_data
-from scorepad.terminal import complain, telling
+from scorepad.terminal import complain, system_says, telling
 from scorepad.text import evening_text, seats_text, what_if_text
 
 if TYPE_CHECKING:
@@ -40,18 +42,23 @@ STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
 
 def score(options: argparse.Namespace) -> str:
     evening = _read(options.file)
-    return _json(evening_data(evening)) if options.json else evening_text(evening)
+    if options.json:
+        return _json(evening_data(evening))
+    return evening_text(evening, desktop_language.translate)
 
 
 def rank(options: argparse.Namespace) -> str:
     """Print who won, the card of each pair, or the results of each board."""
     comparison = _read(options.file).comparison
     if not comparison:
-        said = translate(
-            "words", "{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board"
+        raise Refused(
+            translate(
+                "words",
+                "{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board",
+            ),
+            file=options.file,
         )
-        raise Refused(said, file=options.file)
-    return ranking_text(ranking.rank(comparison), options.by)
+    return ranking_text(ranking.rank(comparison), options.by, desktop_language.translate)
 
 
 def movement(options: argparse.Namespace) -> str:
@@ -59,7 +66,7 @@ def movement(options: argparse.Namespace) -> str:
         plan = Plan(options.movement, options.pairs, options.boards, options.share, options.rounds)
     except Impossible as wrong:
         raise _refused("movement", wrong.message) from None
-    return movement_text(plan)
+    return movement_text(plan, desktop_language.translate)
 
 
 def what_if(options: argparse.Namespace) -> str:
@@ -73,7 +80,7 @@ def what_if(options: argparse.Namespace) -> str:
     outlooks = list(outlook(moment.state, moment.options))
     if options.json:
         return _json(what_if_data(moment, outlooks))
-    return what_if_text(moment, outlooks)
+    return what_if_text(moment, outlooks, desktop_language.translate)
 
 
 def seats(options: argparse.Namespace) -> str:
@@ -91,15 +98,17 @@ def seats(options: argparse.Namespace) -> str:
                 raise Impossible(translate("words", "{name} draws only once"), name=name)
             drawn[name] = read_card(card)
         except Impossible as wrong:
-            said = translate("words", "{typed}: {fault}")
-            faults.append(Message(said, {"typed": argument, "fault": wrong.message}))
+            fault = translate("words", "{typed}: {fault}")
+            faults.append(Message(fault, {"typed": argument, "fault": wrong.message}))
     if faults:
         raise _refused("seats", joined(faults))
     try:
         rounds = cycle(rank_draw(drawn), options.way)
     except Impossible as wrong:
         raise _refused("seats", wrong.message) from None
-    return _json(seats_data(rounds)) if options.json else seats_text(rounds)
+    if options.json:
+        return _json(seats_data(rounds))
+    return seats_text(rounds, desktop_language.translate)
 
 
 def print_sheets(options: argparse.Namespace) -> str | bytes:
@@ -149,7 +158,9 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             else:
                 evenings = (scored for one in options.file for scored in _to_print(one))
                 count = print_command.print_evenings(evenings, wanted, file)
-            return f"{file}: {count} page{'' if count == 1 else 's'}\n"
+            if count == 1:
+                return said(translate("words", "{file}: 1 page"), file=file) + "\n"
+            return said(translate("words", "{file}: %n pages", "", -1), file=file, n=count) + "\n"
 
         return _written(options.output, pages_into)
     except device.CannotPrint as wrong:
@@ -201,7 +212,7 @@ def export(options: argparse.Namespace) -> str | bytes:
         )
     if options.archive is None and not usual_file().exists():
         if options.list:
-            return "There are no evenings yet.\n"
+            return said(translate("words", "There are no evenings yet.")) + "\n"
         raise Refused(translate("words", "scorepad export: there are no evenings yet"))
     with _archive(options, read_only=True) as archive:
         try:
@@ -215,7 +226,11 @@ def export(options: argparse.Namespace) -> str | bytes:
 
         def evenings_into(file: Path) -> str:
             save_evenings(file, evenings, options.kind, options.table, separator)
-            return f"{file}: {len(chosen)} evening{'' if len(chosen) == 1 else 's'}\n"
+            number = len(chosen)
+            if number == 1:
+                return said(translate("words", "{file}: 1 evening"), file=file) + "\n"
+            text = translate("words", "{file}: %n evenings", "", -1)
+            return said(text, file=file, n=number) + "\n"
 
         try:
             return _written(file, evenings_into)
@@ -223,7 +238,7 @@ def export(options: argparse.Namespace) -> str | bytes:
             raise Refused(
                 translate("words", "{file}: cannot be written: {reason}"),
                 file=file,
-                reason=reason(wrong),
+                reason=system_says(wrong),
             ) from None
 
 
@@ -254,14 +269,17 @@ def merge(options: argparse.Namespace) -> str:
         raise Refused(
             translate("words", "{file}: cannot be written: {reason}"),
             file=options.output,
-            reason=reason(wrong),
+            reason=system_says(wrong),
         ) from None
-    return joined_lines([*differs, f"{options.output}: results {len(merged.comparison.results)}"])
+    number = len(merged.comparison.results)
+    text = translate("words", "{file}: results {number}")
+    return joined_lines([*differs, said(text, file=options.output, number=number)])
 
 
 def import_files(options: argparse.Namespace) -> str:
     """Take the evenings of all files into the archive, or of none where one is wrong."""
-    so_far = "no evening was taken in"
+    so_far = translate("words", "scorepad import: left off; no evening was taken in")
+    taking = translate("words", "taking in evening {number} of {total}")
     try:
         found = [(file, evenings_in(file)) for file in options.file]
         from scorepad import transfer
@@ -278,15 +296,17 @@ def import_files(options: argparse.Namespace) -> str:
                 with archive.transaction():
                     for _, evenings in found:
                         taken = transfer.importing_evenings(archive, evenings, importing)
-                        brought.append([*telling(taken, len(evenings), "taking in evening")])
+                        brought.append([*telling(taken, len(evenings), said(taking))])
                     in_the_end.enter_context(_uninterrupted())
-                so_far = "all evenings are in the archive"
+                so_far = translate(
+                    "words", "scorepad import: left off; all evenings are in the archive"
+                )
             _count(archive, [evening.key for evenings in brought for evening in evenings])
     except KeyboardInterrupt:
-        complain(f"scorepad import: left off; {so_far}")
+        complain(said(so_far))
         raise
     return "".join(
-        f"{file}: {transfer.in_words(evenings)}\n"
+        f"{file}: {transfer.in_words(evenings, desktop_language.translate)}\n"
         for (file, _), evenings in zip(found, brought, strict=True)
     )
 
@@ -311,13 +331,16 @@ def _count(archive: "Archive", keys: Sequence[int]) -> None:
 
     try:
         with suppress(ArchiveError), closing(Facts(archive)) as facts:  # whoever asks is told
-            for _ in telling(facts.count(keys), len(keys), "counting evening"):
+            counting = translate("words", "counting evening {number} of {total}")
+            for _ in telling(facts.count(keys), len(keys), said(counting)):
                 pass
     except KeyboardInterrupt:
-        complain(
+        left_off = translate(
+            "words",
             "scorepad import: left off counting; the evenings are in the archive, "
-            "and are counted when the window is open"
+            "and are counted when the window is open",
         )
+        complain(said(left_off))
 
 
 @contextmanager
@@ -366,7 +389,8 @@ def check(options: argparse.Namespace) -> str:
             "scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}",
         )
         raise Refused(text, file=file, faults=joined(faults))
-    return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
+    sound = translate("words", "{file} is sound: evenings {evenings}, deals {deals}")
+    return said(sound, file=file, evenings=health.evenings, deals=health.deals) + "\n"
 
 
 def desktop(options: argparse.Namespace) -> str:
@@ -381,15 +405,20 @@ def desktop(options: argparse.Namespace) -> str:
     try:
         if options.step == "install":
             desktop.install(home, desktop.command_line())
-            return f"scorepad stands in the menu now, by entries in {home}.\n"
+            now_there = translate(
+                "words", "scorepad stands in the menu now, by entries in {folder}."
+            )
+            return said(now_there, folder=home) + "\n"
         was_there = desktop.remove(home)
     except OSError as wrong:
         raise Refused(
             translate("words", "{file}: cannot be written: {reason}"),
             file=home,
-            reason=reason(wrong),
+            reason=system_says(wrong),
         ) from None
-    return f"scorepad {'is out of the menu now' if was_there else 'was not in the menu'}.\n"
+    if was_there:
+        return said(translate("words", "scorepad is out of the menu now.")) + "\n"
+    return said(translate("words", "scorepad was not in the menu.")) + "\n"
 
 
 def _mended(file: Path) -> str:
@@ -405,24 +434,34 @@ def _mended(file: Path) -> str:
         health = check_archive(file)
         if health.figures:
             facts_file(file).unlink()
-            return f"{file} is sound; all figures are counted anew when they are asked for\n"
+            anew = translate(
+                "words", "{file} is sound; all figures are counted anew when they are asked for"
+            )
+            return said(anew, file=file) + "\n"
         if not health.faults:
-            return f"{file} is sound: there is nothing to mend\n"
+            sound = translate("words", "{file} is sound: there is nothing to mend")
+            return said(sound, file=file) + "\n"
     except NothingThere:
         pass
     except ArchiveError as trouble:
         if not can_be_mended(trouble):
             raise
     mended = rescue(file, date.today())
-    lines = [f"evenings that are as they were: {mended.whole}", *mended.others, *mended.missing]
+    whole = translate("words", "evenings that are as they were: {number}")
+    lines = [
+        said(translate("words", "{file} was mended"), file=file),
+        said(whole, number=mended.whole),
+        *(told.said(desktop_language.translate) for told in (*mended.others, *mended.missing)),
+    ]
     if mended.set_aside:
-        lines.append(f"the damaged file is kept as {mended.set_aside}")
-    return "".join(f"{line}\n" for line in (f"{file} was mended", *lines))
+        kept = translate("words", "the damaged file is kept as {file}")
+        lines.append(said(kept, file=mended.set_aside))
+    return joined_lines(lines)
 
 
 def _refused(command: str, fault: Message) -> Refused:
-    said = translate("words", "scorepad {command}: {fault}")
-    return Refused(said, command=command, fault=fault)
+    refusal = translate("words", "scorepad {command}: {fault}")
+    return Refused(refusal, command=command, fault=fault)
 
 
 def _read(file: str) -> ScoredEvening:

@@ -11,7 +11,7 @@ from scorepad.archive.summaries import Summary
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import united
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import Translate, translate
 from scorepad.exchange.saved_evening import SavedEvening
 
 LAST = "last"
@@ -104,12 +104,16 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
     return keys
 
 
-def in_words(brought: Sequence[ImportedEvening]) -> str:
+def in_words(brought: Sequence[ImportedEvening], translate: Translate) -> str:
     """What came of the evenings: 2 added, 1 there already."""
     said = {
-        ImportResult.ADDED: "added",
-        ImportResult.THERE: "there already",
-        ImportResult.CHANGED: "changed, as a step that can be taken back",
+        ImportResult.ADDED: translate("words", "{number} added"),
+        ImportResult.THERE: translate("words", "{number} there already"),
+        ImportResult.CHANGED: translate(
+            "words", "{number} changed, as a step that can be taken back"
+        ),
     }
     counts = {taken: sum(part.taken is taken for part in brought) for taken in said}
-    return ", ".join(f"{counts[taken]} {words}" for taken, words in said.items() if counts[taken])
+    return ", ".join(
+        words.format(number=counts[taken]) for taken, words in said.items() if counts[taken]
+    )

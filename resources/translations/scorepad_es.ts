@@ -484,6 +484,10 @@
         <translation>50 por un parcial en las manos 1 a 3</translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation>? no anota nada hasta que se digan sus puntos: {deals}</translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
         <translation>? {ns} contra {ew}: {doubt}.</translation>
     </message>
@@ -598,6 +602,10 @@
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Una hoja de anotación para el bridge en casa.</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Una hoja de anotación para el bridge. Sin una orden se abre la ventana, con la velada de FILE si se nombra un archivo, y si no como se dejó.</translation>
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
@@ -908,6 +916,10 @@
         <translation>Estuche {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Estuche {number}, da {dealer}, vulnerables: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Estuche {number}: da {dealer}, vulnerables: {vulnerable}</translation>
     </message>
@@ -1048,6 +1060,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation>Chicago {number} (Cavendish)</translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1179,6 +1195,10 @@
     <message>
         <source>Deal {number}</source>
         <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Mano {number}, da {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1722,6 +1742,10 @@
         <translation>Prima de doblo</translation>
     </message>
     <message>
+        <source>Is a directory</source>
+        <translation>Es una carpeta</translation>
+    </message>
+    <message>
         <source>It is open again then in the evening it comes from.</source>
         <translation>Entonces queda otra vez abierta en la velada de la que viene.</translation>
     </message>
@@ -1994,6 +2018,14 @@
         <translation>Aquí no hay ninguna impresora. Un PDF se puede imprimir en cualquier sitio y mandar a los amigos.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o la carpeta</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>N.º</translation>
     </message>
@@ -2033,6 +2065,10 @@
     <message>
         <source>North-South</source>
         <translation>Norte-Sur</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es una carpeta</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2219,6 +2255,10 @@
         <translation>Imp&amp;rimir la temporada…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, para otros programas de bridge</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
@@ -2325,6 +2365,10 @@
     <message>
         <source>Per cent</source>
         <translation>Por ciento</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2445,6 +2489,10 @@
     <message>
         <source>Ranking</source>
         <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Ahí solo se puede leer</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2657,6 +2705,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Descansa, número {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Descansa</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3064,6 +3116,10 @@
         <translation>La peor velada</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Aún no hay veladas.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Aún no hay copia. Se hace una cada día en que se anota algo; quedan las de siete días y ocho semanas.</translation>
     </message>
@@ -3282,6 +3338,10 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO solo contiene estuches jugados en varias mesas</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3514,6 +3574,10 @@
         <translation>Ganar el rubber da {more} si el otro bando no tiene manga, {fewer} si tiene una. Gana el bando con más puntos, que no siempre es el de las dos mangas.</translation>
     </message>
     <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
         <source>With Python {python} and Qt {qt}</source>
         <translation>Con Python {python} y Qt {qt}</translation>
     </message>
@@ -3576,6 +3640,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>La suya, de un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>un PDF, o imágenes si el nombre acaba en .png o .svg; - para la salida estándar</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3674,12 +3742,32 @@
         <translation>una tabla dice lo que debería hacer cada número de puntos de 20 a 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>un archivo de anotación o de velada</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>un archivo de anotación, o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>una temporada del archivo de veladas en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>una hoja para anotar, en vez de archivos</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>un bando tiene de 0 a {most} puntos, no {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un bando hace de 0 a 13 bazas, no {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>una tabla para hojas de cálculo, con una fila por mano, vuelta o cuenta general</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3698,6 +3786,10 @@
         <translation>as</translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation>ajuste</translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation>ajuste de {points}</translation>
     </message>
@@ -3712,6 +3804,10 @@
     <message>
         <source>all</source>
         <translation>todas</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3758,6 +3854,10 @@
         <translation>una media, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
     <message>
+        <source>an evening file, or any other with results</source>
+        <translation>un archivo de velada, u otro con resultados</translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>una velada tiene al menos una vuelta, no {number}</translation>
     </message>
@@ -3770,12 +3870,24 @@
         <translation>y {number} más</translation>
     </message>
     <message>
+        <source>another archive</source>
+        <translation>otro archivo de veladas</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>otro</translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
         <translation>otro jugador, desde ahora</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>otro programa usa {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3822,6 +3934,10 @@
         <translation>por equipos las dos medias suman 100; escriba 60 40</translation>
     </message>
     <message>
+        <source>average {ns} {ew}</source>
+        <translation>media {ns} {ew}</translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>vuelta a la copia del {day}</translation>
     </message>
@@ -3836,6 +3952,10 @@
     <message>
         <source>below</source>
         <translation>abajo</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>entre las celdas de una tabla</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3934,6 +4054,10 @@
         <translation>sigue</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>contando la velada {number} de {total}</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>moneda</translation>
     </message>
@@ -3970,6 +4094,10 @@
         <translation>declarante {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>si no: según el país</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>borrada desde entonces</translation>
     </message>
@@ -3996,6 +4124,10 @@
     <message>
         <source>down</source>
         <translation>multa</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>dibujar la hoja tras cada mano</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4046,12 +4178,24 @@
         <translation>velada {number} del {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>veladas que están como estaban: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>cada mano por sí sola</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>puntos exactos</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>falta al menos un valor</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>falta un valor</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4134,6 +4278,10 @@
         <translation>falta quién tenía los honores: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>cómo cambian de compañero cuatro jugadores (si no: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>cuántas vueltas</translation>
     </message>
@@ -4155,6 +4303,10 @@
         <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>en cada vuelta (si no: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
@@ -4165,6 +4317,14 @@
     <message>
         <source>instead of {name}:</source>
         <translation>en vez de {name}:</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r no es un valor para %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r no existe; elija entre %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4179,6 +4339,10 @@
         <translation>es una carpeta; elija un archivo de ella</translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation>está cerrada</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>pasa de {most} megabytes, demasiado grande para veladas de bridge</translation>
     </message>
@@ -4189,6 +4353,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>falta su estuche; escriba antes una línea como board 7</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>su número, su día como 2026-01-31, o last; todas si no se nombra ninguna</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4205,6 +4373,10 @@
     <message>
         <source>king</source>
         <translation>rey</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>letra grande</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4226,6 +4398,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>arreglar lo que se pueda, y decir qué fue</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>el dinero se escribe como texto con un punto: «2.50»</translation>
     </message>
@@ -4236,6 +4412,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>mover {deal}</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>nombre un archivo</translation>
     </message>
     <message>
         <source>no</source>
@@ -4290,8 +4470,16 @@
         <translation>ninguno: siéntense como quieran</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>no va junto con %s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>no jugado</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4310,12 +4498,20 @@
         <translation>ahora</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>de algunos nombres: por qué otro nombre valen</translation>
     </message>
     <message>
         <source>of their own top</source>
         <translation>de su propio top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>en una cuenta general en blanco</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4328,6 +4524,14 @@
     <message>
         <source>one deal</source>
         <translation>una mano</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation>una multa</translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation>una de más</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4350,8 +4554,16 @@
         <translation>abrir {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>las opciones van entre una línea form y la primera mano siguiente</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>o jugadores, con individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4402,8 +4614,60 @@
         <translation>puntos, redondeados a decenas</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>imprimir en PDF veladas, una temporada o una hoja en blanco para anotar a mano</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>dar un objeto JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>dar las hojas de una velada apuntada como texto</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>decir lo que daría ahora cada contrato, y lo que acabaría</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>dar lo que permite a un intérprete completar estas órdenes</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>decir qué veladas hay</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>decir quién juega con quién y quién descansa, vuelta a vuelta</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>decir quién juega contra quién, vuelta a vuelta, y con qué estuches</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>juntar una sesión anotada en dos ordenadores</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>poner el programa, con su icono y su tipo de archivo, en el menú del escritorio</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>clasificar estuches jugados en varias mesas</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>leer todo el archivo de veladas y decir si está bien</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4450,8 +4714,16 @@
         <translation>descansó</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>decir por qué se pagó cada mano</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>diga quién tiene más puntos</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>decir por qué se paga cada cifra</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4463,15 +4735,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: diga adónde, con -o ARCHIVO, o si no --list</translation>
+        <translation>scorepad export: diga adónde, con -o FILE, o si no --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: aún no hay veladas</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: se dejó de contar; las veladas están en el archivo, y se cuentan cuando la ventana está abierta</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: interrumpido; todas las veladas están en el archivo</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: interrumpido; no se tomó ninguna velada</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y cambiarlo con la licencia MIT. Qt se usa con la GNU Lesser General Public License 3. Las letras Noto vienen con la SIL Open Font License, DejaVu Sans con la suya.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad ya no está en el menú.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4498,8 +4786,20 @@
         <translation>scorepad print: {file} es lo que se imprime; nombre otro PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad no estaba en el menú.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: no se puede escribir en la salida: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4516,6 +4816,18 @@
     <message>
         <source>settling {number}</source>
         <translation>cuenta {number}</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrar la versión</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>mostrar quién ganó cada manga</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4550,12 +4862,32 @@
         <translation>picas</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>la salida estándar está cerrada</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>parar la vuelta</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>como &apos;Doña Eva=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>las mesas comparten estuches donde es más justo</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>tomar veladas de archivos de velada o de anotación, de tablas de manos o de PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>deshacer un pago</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>tomando la velada {number} de {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4610,6 +4942,10 @@
         <translation>la moneda</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>el archivo dañado está guardado como {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>el dador</translation>
     </message>
@@ -4652,6 +4988,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>el archivo: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>falta: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4738,6 +5078,10 @@
         <translation>las comillas de una celda no casan, o es demasiado larga</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (si no: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>falta el motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
     </message>
@@ -4794,6 +5138,18 @@
         <translation>el total de la vuelta</translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>la ventana necesita PySide6, que trae python3 packaging/run.py; sin él hay {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>la ventana necesita bibliotecas, que tiene su gestor de paquetes: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>la ventana necesita bibliotecas; esto las instala: {command}</translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
         <translation>hay estuches en el duplicado, o con chukkers off; escriba antes form duplicate</translation>
     </message>
@@ -4824,6 +5180,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>ahí no queda espacio</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>no hay pantalla donde abrir la ventana</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -4927,12 +5287,24 @@
         <translation>dos jugadores ganan lo que pierden los otros dos</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>dos hojas una junto a otra</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>juegan dos equipos, {first} y {second}; {team} es un tercero</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>sin doblar</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>no se conoce: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -4963,6 +5335,18 @@
         <translation>lo contado de {name} no está como se escribió</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>donde los dos difieren, conservar lo del primero</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>si no se juegan todas</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>adónde; - para la salida estándar</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>¿qué estuche? Escriba antes su número: 3 1-2 4pn</translation>
     </message>
@@ -4977,6 +5361,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>sin colores</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>escribir veladas del archivo en un fichero: de velada, una tabla o PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5029,6 +5421,10 @@
     <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; vea {command} --help</translation>
     </message>
     <message>
         <source>{contract} by {player}</source>
@@ -5139,8 +5535,24 @@
         <translation>{file} no es un archivo de veladas de scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} está bien: veladas {evenings}, manos {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} está bien: no hay nada que arreglar</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} está bien; todas las cifras se cuentan de nuevo cuando se piden</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>no está permitido escribir {file}</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} se ha arreglado</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5149,6 +5561,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, línea {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n velada</numerusform>
+            <numerusform>{file}: %n veladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n página</numerusform>
+            <numerusform>{file}: %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 velada</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 página</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5164,6 +5598,10 @@
             <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
             <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: resultados {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5294,6 +5732,10 @@
         <translation>{north} y {south} juegan contra {east} y {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) contra {ew} (E-O)</translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} añadidas</translation>
     </message>
@@ -5308,6 +5750,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} cambiadas</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} cambiadas, como un paso que se puede deshacer</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5418,6 +5864,10 @@
         <translation>{payer} debe {amount} a {payee}</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation>{payer} debe {amount} a {payee}: {reason}</translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer} pagó a {payee}</translation>
     </message>
@@ -5444,6 +5894,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation>descansa {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5574,6 +6028,10 @@
         <translation>{said} y {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation>{said}; estuches {number}</translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <translation>{said}; puntos de victoria {home} a {visitors}</translation>
     </message>
@@ -5646,8 +6104,20 @@ ganan por {points} IMP</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation>{side} va 1 IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} es un bando; nombre al declarante, {one} o {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation>{side} va {imps} IMP por detrás, más de lo que puede dar una mano.</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation>{side} va {imps} IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5656,6 +6126,10 @@ ganan por {points} IMP</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: faltan {points} para la manga y el rubber</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>juega {side}</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5726,6 +6200,10 @@ ganan por {points} IMP</translation>
         <translation>{typed} es 4 picas por {player} – escriba una mano y pulse Intro</translation>
     </message>
     <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} no es ninguno de {choices}</translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation>{typed} no es una carta; escriba carta y palo, como QC o 10H</translation>
     </message>
@@ -5768,6 +6246,14 @@ ganan por {points} IMP</translation>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} no es una orden ni un archivo; ¿quería decir {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} no es una orden ni un archivo; las órdenes son {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>

@@ -484,6 +484,10 @@
         <translation>50 pour un contrat partiel aux donnes 1 à 3</translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation>? ne marque rien tant que ses points ne sont pas dits&#xa0;: {deals}</translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
         <translation>? {ns} contre {ew}&#xa0;: {doubt}.</translation>
     </message>
@@ -598,6 +602,10 @@
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Une feuille de marque pour le bridge. Sans commande, la fenêtre s’ouvre sur la soirée contenue dans FILE si un fichier est nommé, sinon comme on l’a laissée.</translation>
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
@@ -908,6 +916,10 @@
         <translation>Étui {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Étui {number}, {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Étui {number}&#xa0;: {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
@@ -1048,6 +1060,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation>Chicago {number} (Cavendish)</translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1179,6 +1195,10 @@
     <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Donne {number}, {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1722,6 +1742,10 @@
         <translation>Prime de contre</translation>
     </message>
     <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
         <source>It is open again then in the evening it comes from.</source>
         <translation>Elle est alors de nouveau ouverte dans la soirée d’où elle vient.</translation>
     </message>
@@ -1994,6 +2018,14 @@
         <translation>Aucune imprimante n’est installée ici. Un PDF s’imprime partout et s’envoie aux amis.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>Plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Fichier ou dossier introuvable</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>N°</translation>
     </message>
@@ -2033,6 +2065,10 @@
     <message>
         <source>North-South</source>
         <translation>Nord-Sud</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2219,6 +2255,10 @@
         <translation>Imp&amp;rimer la saison…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, pour d’autres programmes de bridge</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, pour d’autres programmes de bridge (*.pbn)</translation>
     </message>
@@ -2325,6 +2365,10 @@
     <message>
         <source>Per cent</source>
         <translation>Pour cent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Accès refusé</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2445,6 +2489,10 @@
     <message>
         <source>Ranking</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>On ne peut que lire à cet endroit</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2657,6 +2705,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Ne joue pas, numéro {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Ne joue pas</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3064,6 +3116,10 @@
         <translation>La pire soirée</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Il n’y a pas encore de soirées.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Il n’y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent.</translation>
     </message>
@@ -3282,6 +3338,10 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO ne contient que des étuis joués à plusieurs tables</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, dont les sites de clubs tirent les résultats publiés</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3514,6 +3574,10 @@
         <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, {fewer} s’il en a une. Le camp qui a le plus de points gagne&#x202f;; ce n’est pas toujours celui qui a deux manches.</translation>
     </message>
     <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
         <source>With Python {python} and Qt {qt}</source>
         <translation>Avec Python {python} et Qt {qt}</translation>
     </message>
@@ -3576,6 +3640,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Le vôtre, d’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>un PDF, ou des images si le nom finit par .png ou .svg&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3674,12 +3742,32 @@
         <translation>un barème dit ce que devrait faire chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>un fichier de marque ou un fichier de soirée</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>un fichier de marque, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>une saison des soirées gardées au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>une feuille pour marquer, au lieu de fichiers</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>un camp tient de 0 à {most} points, pas {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>un tableau pour tableurs, avec une ligne par donne, tour ou récapitulatif</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3698,6 +3786,10 @@
         <translation>as</translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation>ajustement</translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation>ajustement de {points}</translation>
     </message>
@@ -3712,6 +3804,10 @@
     <message>
         <source>all</source>
         <translation>tous</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>option ambiguë&#xa0;:&#xa0;%(option)s peut être&#xa0;%(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3758,6 +3854,10 @@
         <translation>une moyenne, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
     </message>
     <message>
+        <source>an evening file, or any other with results</source>
+        <translation>un fichier de soirée, ou un autre avec des résultats</translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>une soirée a au moins un tour, pas {number}</translation>
     </message>
@@ -3770,12 +3870,24 @@
         <translation>et {number} autres</translation>
     </message>
     <message>
+        <source>another archive</source>
+        <translation>un autre recueil de soirées</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
         <translation>un autre joueur, à partir de maintenant</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>un autre programme se sert de {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3822,6 +3934,10 @@
         <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
     </message>
     <message>
+        <source>average {ns} {ew}</source>
+        <translation>moyenne {ns} {ew}</translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>retour de la copie du {day}</translation>
     </message>
@@ -3836,6 +3952,10 @@
     <message>
         <source>below</source>
         <translation>dessous</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>entre les cases d’un tableau</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3934,6 +4054,10 @@
         <translation>suite</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>comptage de la soirée {number} sur {total}</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>monnaie</translation>
     </message>
@@ -3970,6 +4094,10 @@
         <translation>déclarant {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>sinon&#xa0;: selon le pays</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>supprimée depuis</translation>
     </message>
@@ -3996,6 +4124,10 @@
     <message>
         <source>down</source>
         <translation>chute</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>dessiner la feuille après chaque donne</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4046,12 +4178,24 @@
         <translation>soirée {number} du {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>soirées restées comme elles étaient&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>chaque donne pour elle-même</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>points exacts</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>il faut au moins une valeur</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il faut une valeur</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4134,6 +4278,10 @@
         <translation>il manque qui avait les honneurs&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>comment quatre joueurs changent de partenaires (sinon&#xa0;: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>combien de tours</translation>
     </message>
@@ -4155,6 +4303,10 @@
         <translation>en Chicagos de quatre donnes</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>à chaque tour (sinon&#xa0;: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
@@ -4165,6 +4317,14 @@
     <message>
         <source>instead of {name}:</source>
         <translation>au lieu de {name}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r n’est pas une valeur pour&#xa0;%(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r n’existe pas&#x202f;; choisissez parmi&#xa0;%(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4179,6 +4339,10 @@
         <translation>c’est un dossier&#x202f;; choisissez un fichier dedans</translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation>elle est fermée</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
     </message>
@@ -4189,6 +4353,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>il manque l’étui&#x202f;; écrivez devant une ligne comme board 7</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>son numéro, son jour comme 2026-01-31, ou last&#x202f;; toutes si aucune n’est nommée</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4205,6 +4373,10 @@
     <message>
         <source>king</source>
         <translation>roi</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>gros caractères</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4226,6 +4398,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>réparer ce qui peut l’être, et dire ce que c’était</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>l’argent s’écrit en texte avec un point&#xa0;: «&#xa0;2.50&#xa0;»</translation>
     </message>
@@ -4236,6 +4412,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>déplacer {deal}</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>nommez un fichier</translation>
     </message>
     <message>
         <source>no</source>
@@ -4290,8 +4470,16 @@
         <translation>aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>ne va pas avec&#xa0;%s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>non joué</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4310,12 +4498,20 @@
         <translation>maintenant</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation>sur</translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>de certains noms&#xa0;: pour quel autre nom ils valent</translation>
     </message>
     <message>
         <source>of their own top</source>
         <translation>sur leur propre top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>sur un récapitulatif vierge</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4328,6 +4524,14 @@
     <message>
         <source>one deal</source>
         <translation>une donne</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation>une de chute</translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation>une de mieux</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4350,8 +4554,16 @@
         <translation>ouvrir {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>les options sont entre une ligne form et la première donne après</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>ou de joueurs, en individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4402,8 +4614,60 @@
         <translation>points, arrondis aux dizaines</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>imprimer en PDF des soirées, une saison ou une feuille vierge pour marquer à la main</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>donner un objet JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>donner les feuilles d’une soirée notée en texte</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>dire ce que rapporterait maintenant chaque contrat, et ce qu’il finirait</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>donner de quoi compléter ces commandes dans un shell</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>dire quelles soirées il y a</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>dire qui joue avec qui et qui ne joue pas, tour par tour</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>dire qui joue contre qui, tour par tour, et sur quels étuis</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>réunir une séance inscrite sur deux ordinateurs</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>mettre le programme, avec son icône et son type de fichier, au menu du bureau</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dame</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>classer des étuis joués à plusieurs tables</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>lire toutes les soirées gardées et dire si elles sont en ordre</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4450,8 +4714,16 @@
         <translation>n’a pas joué</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>dire pour quoi chaque donne a compté</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>dites qui tient le plus de points</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>dire pourquoi chaque chiffre est payé</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4463,15 +4735,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export&#xa0;: dites où, avec -o FICHIER, ou bien --list</translation>
+        <translation>scorepad export&#xa0;: dites où, avec -o FILE, ou bien --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export&#xa0;: il n’y a pas encore de soirées</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import&#xa0;: comptage interrompu&#x202f;; les soirées sont gardées, et seront comptées quand la fenêtre sera ouverte</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import&#xa0;: interrompu&#x202f;; toutes les soirées sont gardées</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import&#xa0;: interrompu&#x202f;; aucune soirée n’a été reprise</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad est libre&#xa0;: chacun peut s’en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad n’est plus au menu.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4498,8 +4786,20 @@
         <translation>scorepad print&#xa0;: {file} est à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad n’était pas au menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad&#xa0;: la sortie est impossible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4516,6 +4816,18 @@
     <message>
         <source>settling {number}</source>
         <translation>compte {number}</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>montrer la version</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>montrer cette aide</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>montrer qui a gagné chaque manche</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4550,12 +4862,32 @@
         <translation>piques</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>la sortie standard est fermée</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>arrêter le tour</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>comme &apos;Mme Martin=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>les tables partagent des étuis là où c’est plus juste</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>reprendre des soirées de fichiers de soirée, de fichiers de marque, de tableaux de donnes ou de PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>reprendre un paiement</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>reprise de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4610,6 +4942,10 @@
         <translation>la monnaie</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>le fichier endommagé est gardé sous {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>le donneur</translation>
     </message>
@@ -4652,6 +4988,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>le fichier&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4738,6 +5078,10 @@
         <translation>les guillemets d’une case ne vont pas, ou elle est trop longue</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>le classement, une feuille par paire, ou tous les résultats de chaque étui (sinon&#xa0;: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>il manque la raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
@@ -4794,6 +5138,18 @@
         <translation>le total du tour</translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>la fenêtre a besoin de PySide6, que python3 packaging/run.py apporte&#x202f;; sans lui il y a {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>la fenêtre a besoin de bibliothèques, que votre gestionnaire de paquets possède&#xa0;: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>la fenêtre a besoin de bibliothèques&#x202f;; ceci les installe&#xa0;: {command}</translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
         <translation>il n’y a d’étuis qu’en duplicate, ou avec chukkers off&#x202f;; écrivez devant form duplicate</translation>
     </message>
@@ -4824,6 +5180,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>il n’y a plus de place là</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>il n’y a pas d’écran pour ouvrir la fenêtre</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -4927,12 +5287,24 @@
         <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>deux feuilles côte à côte</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>deux équipes jouent, {first} et {second}&#x202f;; {team} en est une troisième</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>non contré</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>inconnu&#xa0;:&#xa0;%s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -4963,6 +5335,18 @@
         <translation>ce qui a été compté de {name} n’est pas comme il a été écrit</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>là où les deux diffèrent, garder ce qu’a le premier</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>si tous ne sont pas joués</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>où&#x202f;; - pour la sortie standard</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>quel étui&#x202f;? Écrivez d’abord son numéro&#xa0;: 3 1-2 4pn</translation>
     </message>
@@ -4977,6 +5361,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>avec 20 points chacun rien n’est attendu&#xa0;: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>sans couleurs</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>écrire des soirées gardées dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5029,6 +5421,10 @@
     <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}&#xa0;: {fault}&#x202f;; voyez {command} --help</translation>
     </message>
     <message>
         <source>{contract} by {player}</source>
@@ -5139,8 +5535,24 @@
         <translation>{file} n’est pas un recueil de soirées de scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} est en ordre&#xa0;: soirées {evenings}, donnes {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} est en ordre&#xa0;: il n’y a rien à réparer</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} est en ordre&#x202f;; tous les chiffres seront recomptés quand on les demandera</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>il n’est pas permis d’écrire {file}</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} a été réparé</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5149,6 +5561,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, ligne {line}&#xa0;: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}&#xa0;:&#xa0;%n soirée</numerusform>
+            <numerusform>{file}&#xa0;:&#xa0;%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}&#xa0;:&#xa0;%n page</numerusform>
+            <numerusform>{file}&#xa0;:&#xa0;%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}&#xa0;: 1 soirée</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}&#xa0;: 1 page</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5164,6 +5598,10 @@
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirées&#x202f;; importez-le pour en choisir une</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}&#xa0;: résultats {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5294,6 +5732,10 @@
         <translation>{north} et {south} jouent contre {east} et {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) contre {ew} (E-O)</translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} ajoutées</translation>
     </message>
@@ -5308,6 +5750,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} changées</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} changées, par un pas qui peut être repris</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5418,6 +5864,10 @@
         <translation>{payer} doit {amount} à {payee}</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation>{payer} doit {amount} à {payee}&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer} a payé {payee}</translation>
     </message>
@@ -5444,6 +5894,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation>{players} ne joue pas</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5574,6 +6028,10 @@
         <translation>{said} et {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation>{said}&#x202f;; étuis {number}</translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <translation>{said}&#x202f;; points de victoire {home} à {visitors}</translation>
     </message>
@@ -5646,8 +6104,20 @@ gagnent de {points} IMP</translation>
         <translation>{side}&#xa0;: {points}, {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation>{side} a 1 IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} est un camp&#x202f;; nommez le déclarant, {one} ou {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation>{side} a {imps} IMP de retard, plus qu’une donne ne peut rapporter.</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation>{side} a {imps} IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5656,6 +6126,10 @@ gagnent de {points} IMP</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}&#xa0;: encore {points} pour la manche et le robre</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>{side} joue</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5726,6 +6200,10 @@ gagnent de {points} IMP</translation>
         <translation>{typed}&#xa0;: 4 piques par {player} – tapez une donne, puis Entrée</translation>
     </message>
     <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} n’est aucun de {choices}</translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme QC ou 10H</translation>
     </message>
@@ -5768,6 +6246,14 @@ gagnent de {points} IMP</translation>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; les commandes sont {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>

@@ -484,6 +484,10 @@
         <translation>50 voor een deelscore in spel 1 tot 3</translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation>? telt niets tot de punten genoemd zijn: {deals}</translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
         <translation>? {ns} tegen {ew}: {doubt}.</translation>
     </message>
@@ -598,6 +602,10 @@
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Een scoreblad voor bridge thuis.</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Een scoreblad voor bridge. Zonder opdracht gaat het venster open, met de avond in FILE als er een bestand genoemd is, anders zoals het was.</translation>
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
@@ -908,6 +916,10 @@
         <translation>Bord {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Bord {number}, {dealer} geeft, kwetsbaar: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Bord {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
@@ -1048,6 +1060,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation>Chicago {number} (Cavendish)</translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1179,6 +1195,10 @@
     <message>
         <source>Deal {number}</source>
         <translation>Spel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Spel {number}, {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1722,6 +1742,10 @@
         <translation>Doubletpremie</translation>
     </message>
     <message>
+        <source>Is a directory</source>
+        <translation>Dit is een map</translation>
+    </message>
+    <message>
         <source>It is open again then in the evening it comes from.</source>
         <translation>Ze staat dan weer open op de avond waar ze vandaan komt.</translation>
     </message>
@@ -1994,6 +2018,14 @@
         <translation>Hier is geen printer ingesteld. Een PDF kan overal afgedrukt worden, en naar vrienden gestuurd.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>Geen plaats meer op de schijf</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Bestand of map niet gevonden</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -2033,6 +2065,10 @@
     <message>
         <source>North-South</source>
         <translation>Noord-Zuid</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Dit is geen map</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2219,6 +2255,10 @@
         <translation>Seizoen afd&amp;rukken…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, voor andere bridgeprogramma’s</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, voor andere bridgeprogramma’s (*.pbn)</translation>
     </message>
@@ -2325,6 +2365,10 @@
     <message>
         <source>Per cent</source>
         <translation>Procent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Dat is niet toegestaan</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2445,6 +2489,10 @@
     <message>
         <source>Ranking</source>
         <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Daar kan alleen gelezen worden</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2657,6 +2705,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Zit stil, nummer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Zit stil</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3064,6 +3116,10 @@
         <translation>De slechtste avond</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Er zijn nog geen avonden.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Er is nog geen kopie. Op elke dag waarop iets wordt ingevoerd, komt er een; die van zeven dagen en acht weken blijven.</translation>
     </message>
@@ -3282,6 +3338,10 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, waaruit clubsites uitslagen publiceren</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3514,6 +3574,10 @@
         <translation>Een gewonnen robber levert {more} op als de andere partij geen manche heeft, {fewer} als die er een heeft. De partij met de meeste punten wint; dat hoeft niet die met twee manches te zijn.</translation>
     </message>
     <message>
+        <source>With</source>
+        <translation>Met</translation>
+    </message>
+    <message>
         <source>With Python {python} and Qt {qt}</source>
         <translation>Met Python {python} en Qt {qt}</translation>
     </message>
@@ -3576,6 +3640,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Een eigen, uit een &amp;bestand…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>een PDF, of afbeeldingen als de naam op .png of .svg eindigt; - voor standaarduitvoer</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3674,12 +3742,32 @@
         <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>een scorebestand of een avondbestand</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>een scorebestand, of - voor standaardinvoer</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>een seizoen van de bewaarde avonden in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>een blad om op te schrijven, in plaats van bestanden</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>een partij heeft 0 tot {most} punten, niet {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of eindafrekening</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3698,6 +3786,10 @@
         <translation>aas</translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation>correctie</translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation>correctie van {points}</translation>
     </message>
@@ -3712,6 +3804,10 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>dubbelzinnig: %(option)s kan %(matches)s zijn</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3758,6 +3854,10 @@
         <translation>een gemiddelde, {ns} voor Noord-Zuid en {ew} voor Oost-West</translation>
     </message>
     <message>
+        <source>an evening file, or any other with results</source>
+        <translation>een avondbestand, of een ander met resultaten</translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
     </message>
@@ -3770,12 +3870,24 @@
         <translation>en nog {number}</translation>
     </message>
     <message>
+        <source>another archive</source>
+        <translation>een andere verzameling</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>een andere</translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
         <translation>een andere speler, van nu af</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>een ander programma gebruikt {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3822,6 +3934,10 @@
         <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
     </message>
     <message>
+        <source>average {ns} {ew}</source>
+        <translation>gemiddelde {ns} {ew}</translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>terug uit de kopie van {day}</translation>
     </message>
@@ -3836,6 +3952,10 @@
     <message>
         <source>below</source>
         <translation>onder</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>tussen de cellen van een tabel</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3934,6 +4054,10 @@
         <translation>vervolg</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>avond {number} van {total} wordt geteld</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>munt</translation>
     </message>
@@ -3970,6 +4094,10 @@
         <translation>leider {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>anders: naar het land</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>sindsdien verwijderd</translation>
     </message>
@@ -3996,6 +4124,10 @@
     <message>
         <source>down</source>
         <translation>down</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>het blad na elk spel tekenen</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4046,12 +4178,24 @@
         <translation>avond {number} van {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>avonden die zijn zoals ze waren: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>elk spel voor zich</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>precieze punten</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>er ontbreekt minstens één waarde</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>er ontbreekt een waarde</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4134,6 +4278,10 @@
         <translation>er staat niet bij wie de honneurs had: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>hoe vier spelers van partner wisselen (anders: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>hoeveel ronden</translation>
     </message>
@@ -4155,6 +4303,10 @@
         <translation>in Chicago’s van vier spellen</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>in elke ronde (anders: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
@@ -4165,6 +4317,14 @@
     <message>
         <source>instead of {name}:</source>
         <translation>in plaats van {name}:</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r is geen waarde voor %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r is er niet; kies uit %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4179,6 +4339,10 @@
         <translation>dat is een map; kies een bestand erin</translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation>ze is gesloten</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
     </message>
@@ -4189,6 +4353,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>zijn nummer, zijn dag zoals 2026-01-31, of last; alle waar er geen genoemd is</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4205,6 +4373,10 @@
     <message>
         <source>king</source>
         <translation>heer</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>grote letters</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4226,6 +4398,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>herstellen wat kan, en zeggen wat dat was</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>geld staat als tekst met een punt: „2.50”</translation>
     </message>
@@ -4236,6 +4412,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>{deal} verplaatsen</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>noem een bestand</translation>
     </message>
     <message>
         <source>no</source>
@@ -4290,8 +4470,16 @@
         <translation>geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>gaat niet samen met %s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>niet gevonden</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>niet gespeeld</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4310,12 +4498,20 @@
         <translation>nu</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation>van</translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>van sommige namen: voor welke andere naam ze staan</translation>
     </message>
     <message>
         <source>of their own top</source>
         <translation>van hun eigen top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>op een lege eindafrekening</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4328,6 +4524,14 @@
     <message>
         <source>one deal</source>
         <translation>één spel</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation>één down</translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation>één overslag</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4350,8 +4554,16 @@
         <translation>{file} openen</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>regels staan tussen een form-regel en het eerste spel daarna</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>of spelers, bij individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4402,8 +4614,60 @@
         <translation>punten, afgerond op tientallen</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>gegevens</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>avonden, een seizoen of een leeg blad om met de hand op te schrijven als PDF afdrukken</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>één JSON-object geven</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>de bladen van een als tekst opgeschreven avond geven</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>zeggen wat elk contract nu zou opleveren, en wat het zou beëindigen</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>geven waarmee een shell deze opdrachten aanvult</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>zeggen welke avonden er zijn</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>zeggen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>zeggen wie tegen wie speelt, ronde voor ronde, en met welke borden</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>een zitting samenvoegen die op twee laptops is ingevoerd</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>het programma, met pictogram en bestandssoort, in het menu van het bureaublad zetten</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>borden uitrekenen die aan meer tafels gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>alle bewaarde avonden lezen en zeggen of ze in orde zijn</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4450,8 +4714,16 @@
         <translation>zat stil</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>zeggen waarvoor elk spel telde</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>zeg wie de meeste punten heeft</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>zeggen waarom elk getal er staat</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4463,15 +4735,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: zeg waarheen, met -o BESTAND, of anders --list</translation>
+        <translation>scorepad export: zeg waarheen, met -o FILE, of anders --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: er zijn nog geen avonden</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: het tellen is gestopt; de avonden zijn bewaard, en worden geteld als het venster open is</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: gestopt; alle avonden zijn bewaard</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: gestopt; er is geen avond opgenomen</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad staat niet meer in het menu.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4498,8 +4786,20 @@
         <translation>scorepad print: {file} moet afgedrukt worden; noem een andere PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad stond niet in het menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: de uitvoer lukt niet: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4516,6 +4816,18 @@
     <message>
         <source>settling {number}</source>
         <translation>afrekening {number}</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>de versie tonen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>deze hulp tonen</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>tonen wie elke manche won</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4550,12 +4862,32 @@
         <translation>schoppen</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>de standaarduitvoer is gesloten</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>de ronde stoppen</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>zoals &apos;Mevrouw Bos=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>tafels delen borden waar dat eerlijker is</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>avonden opnemen uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>een betaling terugnemen</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>avond {number} van {total} wordt opgenomen</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4610,6 +4942,10 @@
         <translation>de munt</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>het beschadigde bestand staat als {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>de gever</translation>
     </message>
@@ -4652,6 +4988,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>het bestand: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>er ontbreekt: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4738,6 +5078,10 @@
         <translation>de aanhalingstekens om een cel kloppen niet, of ze is te lang</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk bord (anders: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>de reden ontbreekt; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
     </message>
@@ -4794,6 +5138,18 @@
         <translation>het totaal van de ronde</translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>het venster heeft PySide6 nodig; python3 packaging/run.py brengt het. Zonder is er {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>het venster heeft bibliotheken nodig, die uw pakketbeheer heeft: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>het venster heeft bibliotheken nodig; dit installeert ze: {command}</translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
         <translation>borden zijn er bij wedstrijdbridge, of waar chukkers off is; schrijf ervoor form duplicate</translation>
     </message>
@@ -4824,6 +5180,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>daar is geen plaats meer</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>er is geen scherm om het venster op te openen</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -4927,12 +5287,24 @@
         <translation>twee spelers winnen wat de andere twee verliezen</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>twee bladen naast elkaar</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>er spelen twee teams, {first} en {second}; {team} is een derde</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>ongedoubleerd</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>niet bekend: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>gebruik: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -4963,6 +5335,18 @@
         <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>waar de twee verschillen, houden wat het eerste heeft</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>als ze niet alle gespeeld worden</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>waarheen; - voor standaarduitvoer</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>welk bord? Schrijf eerst zijn nummer: 3 1-2 4sn</translation>
     </message>
@@ -4977,6 +5361,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>zonder kleuren</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>bewaarde avonden in een bestand schrijven: een avondbestand, een tabel of PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5029,6 +5421,10 @@
     <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; zie {command} --help</translation>
     </message>
     <message>
         <source>{contract} by {player}</source>
@@ -5139,8 +5535,24 @@
         <translation>{file} is geen verzameling avonden van scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} is in orde: avonden {evenings}, spellen {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} is in orde: er valt niets te herstellen</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} is in orde; alle getallen worden opnieuw geteld als ernaar gevraagd wordt</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} mag niet geschreven worden</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} is hersteld</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5149,6 +5561,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, regel {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n avond</numerusform>
+            <numerusform>{file}: %n avonden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n bladzijde</numerusform>
+            <numerusform>{file}: %n bladzijden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 avond</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 bladzijde</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5164,6 +5598,10 @@
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: resultaten {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5294,6 +5732,10 @@
         <translation>{north} en {south} spelen tegen {east} en {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-Z) tegen {ew} (O-W)</translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} erbij</translation>
     </message>
@@ -5308,6 +5750,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} veranderd</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} veranderd, als stap die terug kan</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5418,6 +5864,10 @@
         <translation>{payer} moet {payee} {amount} betalen</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation>{payer} moet {payee} {amount} betalen: {reason}</translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer} betaalde {payee}</translation>
     </message>
@@ -5444,6 +5894,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation>{players} zit stil</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5574,6 +6028,10 @@
         <translation>{said} en {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation>{said}; borden {number}</translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <translation>{said}; viktoriepunten {home} tegen {visitors}</translation>
     </message>
@@ -5646,8 +6104,20 @@ winnen met {points} IMP’s</translation>
         <translation>{side} krijgen {points}: {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt gelijk.</translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} is een partij; noem de leider, {one} of {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation>{side} staat {imps} IMP’s achter, meer dan één spel kan opleveren.</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation>{side} staat {imps} IMP’s achter: {points} punten meer dan verwacht maakt gelijk.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5656,6 +6126,10 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: nog {points} voor manche en robber</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>{side} speelt</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5726,6 +6200,10 @@ winnen met {points} IMP’s</translation>
         <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
     </message>
     <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} is geen van {choices}</translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals QC of 10H</translation>
     </message>
@@ -5768,6 +6246,14 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} is geen opdracht en geen bestand; bedoelde u {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} is geen opdracht en geen bestand; de opdrachten zijn {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>

@@ -489,6 +489,10 @@
         <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation>? nic nie daje, dopóki nie podano punktów: {deals}</translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
         <translation>? {ns} przeciw {ew}: {doubt}.</translation>
     </message>
@@ -603,6 +607,10 @@
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Zapis brydżowy do gry w domu.</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Zapis brydżowy. Bez polecenia otwiera się okno, z wieczorem z FILE, jeśli podano plik, a inaczej tak, jak je zostawiono.</translation>
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
@@ -913,6 +921,10 @@
         <translation>Pudełko {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Pudełko {number}, rozdaje {dealer}, po partii: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Pudełko {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
@@ -1053,6 +1065,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation>Chicago {number} (Cavendish)</translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1184,6 +1200,10 @@
     <message>
         <source>Deal {number}</source>
         <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Rozdanie {number}, rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1727,6 +1747,10 @@
         <translation>Premia za kontrę</translation>
     </message>
     <message>
+        <source>Is a directory</source>
+        <translation>To folder</translation>
+    </message>
+    <message>
         <source>It is open again then in the evening it comes from.</source>
         <translation>Będzie wtedy znów otwarty w wieczorze, z którego pochodzi.</translation>
     </message>
@@ -1999,6 +2023,14 @@
         <translation>Nie ma tu żadnej drukarki. Plik PDF można wydrukować wszędzie i wysłać znajomym.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>Brak miejsca na dysku</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr</translation>
     </message>
@@ -2038,6 +2070,10 @@
     <message>
         <source>North-South</source>
         <translation>NS</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>To nie folder</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2224,6 +2260,10 @@
         <translation>D&amp;rukuj sezon…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, dla innych programów brydżowych</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
     </message>
@@ -2330,6 +2370,10 @@
     <message>
         <source>Per cent</source>
         <translation>Procent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Brak dostępu</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2450,6 +2494,10 @@
     <message>
         <source>Ranking</source>
         <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Tam można tylko czytać</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2662,6 +2710,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Pauzuje, numer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Pauzuje</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3069,6 +3121,10 @@
         <translation>Najgorszy wieczór</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Nie ma jeszcze wieczorów.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
     </message>
@@ -3287,6 +3343,10 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO zawiera tylko rozdania grane na kilku stołach</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, z którego strony klubowe publikują wyniki</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3519,6 +3579,10 @@
         <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, {fewer}, jeśli ma jedną. Wygrywa strona, która ma więcej punktów; nie zawsze ta z dwiema partiami.</translation>
     </message>
     <message>
+        <source>With</source>
+        <translation>Z kim</translation>
+    </message>
+    <message>
         <source>With Python {python} and Qt {qt}</source>
         <translation>Z Pythonem {python} i Qt {qt}</translation>
     </message>
@@ -3581,6 +3645,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Własna, z &amp;pliku…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>PDF albo obrazy, gdy nazwa kończy się na .png lub .svg; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3679,12 +3747,32 @@
         <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>plik zapisu albo plik wieczoru</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>plik zapisu albo - na standardowe wejście</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>sezon ze zbioru zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>blok do zapisywania, zamiast plików</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>strona ma od 0 do {most} punktów, nie {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>tabela do arkuszy kalkulacyjnych, z wierszem na rozdanie, rundę albo rozliczenie</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3703,6 +3791,10 @@
         <translation>as</translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation>poprawka</translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation>poprawka {points}</translation>
     </message>
@@ -3717,6 +3809,10 @@
     <message>
         <source>all</source>
         <translation>wszystko</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>niejednoznaczne: %(option)s może znaczyć %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3763,6 +3859,10 @@
         <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
     </message>
     <message>
+        <source>an evening file, or any other with results</source>
+        <translation>plik wieczoru albo inny z wynikami</translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
     </message>
@@ -3775,12 +3875,24 @@
         <translation>i jeszcze {number}</translation>
     </message>
     <message>
+        <source>another archive</source>
+        <translation>inny zbiór</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>inny</translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
         <translation>inny gracz, od teraz</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>inny program używa {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3827,6 +3939,10 @@
         <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
     </message>
     <message>
+        <source>average {ns} {ew}</source>
+        <translation>średnia {ns} {ew}</translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>powrót z kopii z {day}</translation>
     </message>
@@ -3841,6 +3957,10 @@
     <message>
         <source>below</source>
         <translation>pod</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>między komórkami tabeli</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3939,6 +4059,10 @@
         <translation>dalszy ciąg</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>liczenie wieczoru {number} z {total}</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>waluta</translation>
     </message>
@@ -3975,6 +4099,10 @@
         <translation>rozgrywa {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>domyślnie: według kraju</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>usunięty od tego czasu</translation>
     </message>
@@ -4001,6 +4129,10 @@
     <message>
         <source>down</source>
         <translation>wpadka</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>rysuj zapis po każdym rozdaniu</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4051,12 +4183,24 @@
         <translation>wieczór {number} z {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>wieczory takie, jakie były: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>każde rozdanie osobno</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>dokładne punkty</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>brakuje co najmniej jednej wartości</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>brakuje wartości</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4139,6 +4283,10 @@
         <translation>brakuje, kto miał honory: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>jak czterej gracze zmieniają partnerów (domyślnie: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>ile rund</translation>
     </message>
@@ -4160,6 +4308,10 @@
         <translation>w Chicago z czterech rozdań</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>w każdej rundzie (domyślnie: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
@@ -4170,6 +4322,14 @@
     <message>
         <source>instead of {name}:</source>
         <translation>zamiast: {name}:</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r to nie wartość dla %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>nie ma %(value)r; wybierz z %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4184,6 +4344,10 @@
         <translation>to folder; wybierz w nim plik</translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation>jest zamknięte</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
     </message>
@@ -4194,6 +4358,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>jego numer, dzień jak 2026-01-31 albo last; wszystkie, gdy żadnego nie podano</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4210,6 +4378,10 @@
     <message>
         <source>king</source>
         <translation>król</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>duży druk</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4232,6 +4404,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>napraw, co się da, i powiedz, co to było</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>pieniądze pisze się jako tekst z kropką: „2.50”</translation>
     </message>
@@ -4242,6 +4418,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>przeniesienie: {deal}</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>podaj plik</translation>
     </message>
     <message>
         <source>no</source>
@@ -4296,8 +4476,16 @@
         <translation>żaden: siadajcie, jak chcecie</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>nie idzie razem z %s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>nie znaleziono</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nie grano</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4316,12 +4504,20 @@
         <translation>teraz</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation>z</translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>przy niektórych imionach: które inne imię oznaczają</translation>
     </message>
     <message>
         <source>of their own top</source>
         <translation>z ich własnego maksa</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>na pustym rozliczeniu</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4334,6 +4530,14 @@
     <message>
         <source>one deal</source>
         <translation>jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation>bez jednej</translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation>jedna nadróbka</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4356,8 +4560,16 @@
         <translation>otwarcie {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opcje</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>zasady stoją między wierszem form a pierwszym rozdaniem po nim</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>albo graczy, przy individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4408,8 +4620,60 @@
         <translation>punkty, zaokrąglone do dziesiątek</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>argumenty</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>drukuj do PDF wieczory, sezon albo pusty blok do ręcznego zapisu</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>wypisz jeden obiekt JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>wypisz zapisy wieczoru spisanego jako tekst</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>powiedz, ile dałby teraz każdy kontrakt i co by zakończył</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>wypisz to, z czym powłoka uzupełnia te polecenia</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>powiedz, jakie są wieczory</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>powiedz, kto z kim gra i kto pauzuje, runda po rundzie</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>powiedz, kto gra przeciw komu, runda po rundzie, i w jakich pudełkach</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>połącz sesję wpisaną na dwóch komputerach</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>umieść program, z ikoną i rodzajem pliku, w menu pulpitu</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>klasyfikuj rozdania grane na kilku stołach</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>przeczytaj cały zbiór i powiedz, czy jest w porządku</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4456,8 +4720,16 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>powiedz, za co liczyło się każde rozdanie</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>powiedz, kto ma więcej punktów</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>powiedz, skąd jest każda liczba</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4469,15 +4741,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: podaj dokąd, przez -o PLIK, albo --list</translation>
+        <translation>scorepad export: podaj dokąd, przez -o FILE, albo --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: nie ma jeszcze wieczorów</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: przerwano liczenie; wieczory są w zbiorze i zostaną policzone, gdy okno będzie otwarte</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: przerwano; wszystkie wieczory są w zbiorze</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: przerwano; nie wczytano żadnego wieczoru</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>Programu scorepad nie ma już w menu.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4504,8 +4792,20 @@
         <translation>scorepad print: {file} jest do wydruku; podaj inny PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>Programu scorepad nie było w menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: nie można nic wypisać: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4522,6 +4822,18 @@
     <message>
         <source>settling {number}</source>
         <translation>wypłata {number}</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>pokaż wersję</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>pokaż tę pomoc</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>pokaż, kto wygrał każdą partię</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4556,12 +4868,32 @@
         <translation>piki</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>standardowe wyjście jest zamknięte</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>przerwanie rundy</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>na przykład &apos;Pani Maj=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>cofnięcie zapłaty</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>wczytywanie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4616,6 +4948,10 @@
         <translation>waluta</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>uszkodzony plik jest zachowany jako {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>rozdający</translation>
     </message>
@@ -4658,6 +4994,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>plik: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>brakuje: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4744,6 +5084,10 @@
         <translation>cudzysłowy przy komórce się nie zgadzają albo jest za długa</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>ranking, karta dla każdej pary albo wszystkie wyniki każdego pudełka (domyślnie: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>brakuje powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
@@ -4800,6 +5144,18 @@
         <translation>suma rundy</translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>okno wymaga PySide6; przynosi je python3 packaging/run.py. Bez niego są {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>okno wymaga bibliotek, które ma menedżer pakietów: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>okno wymaga bibliotek; to je zainstaluje: {command}</translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
         <translation>pudełka są w brydżu sportowym albo przy chukkers off; napisz przed nimi form duplicate</translation>
     </message>
@@ -4830,6 +5186,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>nie ma tam już miejsca</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>nie ma ekranu, na którym można otworzyć okno</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -4933,12 +5293,24 @@
         <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>dwa zapisy obok siebie</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>grają dwie drużyny, {first} i {second}; {team} to trzecia</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>bez kontry</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>nieznane: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>użycie: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -4969,6 +5341,18 @@
         <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>gdzie oba się różnią, zostaw to z pierwszego</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>gdy nie gra się wszystkich</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>dokąd; - na standardowe wyjście</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>które pudełko? Napisz najpierw jego numer: 3 1-2 4pn</translation>
     </message>
@@ -4983,6 +5367,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>przy 20 punktach u obu niczego się nie oczekuje: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>bez kolorów</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>zapisz wieczory ze zbioru do pliku: pliku wieczoru, tabeli albo PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5035,6 +5427,10 @@
     <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; zobacz {command} --help</translation>
     </message>
     <message>
         <source>{contract} by {player}</source>
@@ -5145,8 +5541,24 @@
         <translation>{file} nie jest zbiorem wieczorów programu scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} jest w porządku: wieczory {evenings}, rozdania {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} jest w porządku; wszystkie liczby zostaną policzone od nowa, gdy będą potrzebne</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} nie wolno zapisywać</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} naprawiono</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5155,6 +5567,30 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, wiersz {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n wieczór</numerusform>
+            <numerusform>{file}: %n wieczory</numerusform>
+            <numerusform>{file}: %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n strona</numerusform>
+            <numerusform>{file}: %n strony</numerusform>
+            <numerusform>{file}: %n stron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 wieczór</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 strona</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5171,6 +5607,10 @@
             <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
             <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: wyniki {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5301,6 +5741,10 @@
         <translation>{north} i {south} grają przeciw: {east} i {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) przeciw {ew} (E-W)</translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>dodano: {number}</translation>
     </message>
@@ -5315,6 +5759,10 @@
     <message>
         <source>{number} changed</source>
         <translation>zmieniono: {number}</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>zmieniono: {number}, jako krok, który można cofnąć</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5425,6 +5873,10 @@
         <translation>{payer}: dług {amount}, komu: {payee}</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation>{payer}: dług {amount}, komu: {payee}: {reason}</translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer}: zapłacone, komu: {payee}</translation>
     </message>
@@ -5451,6 +5903,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation>pauzuje {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5581,6 +6037,10 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation>{said}; pudełka {number}</translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <translation>{said}; punkty zwycięstwa {home} do {visitors}</translation>
     </message>
@@ -5653,8 +6113,20 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation>{side} ma stratę 1 IMP: wyrówna {points} ponad oczekiwane.</translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} to strona; podaj rozgrywającego, {one} albo {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation>{side} ma stratę IMP-ów {imps}, więcej, niż może dać jedno rozdanie.</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation>{side} ma stratę IMP-ów {imps}: wyrówna {points} ponad oczekiwane.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5663,6 +6135,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>gra {side}</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5733,6 +6209,10 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{typed} to 4 pik, gra {player} – napisz rozdanie, potem Enter</translation>
     </message>
     <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} to żadne z {choices}</translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation>{typed} to nie karta; napisz figurę i kolor, na przykład QC albo 10H</translation>
     </message>
@@ -5775,6 +6255,14 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} to ani polecenie, ani plik; czy to miało być {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} to ani polecenie, ani plik; polecenia to {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
