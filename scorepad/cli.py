@@ -325,6 +325,11 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     )
     into = subparsers.add_parser("import", help=text, description=text)
     into.add_argument("file", nargs="+", metavar="FILE")
+    into.add_argument(
+        "--replace",
+        action="store_true",
+        help=translate("words", "take an evening that is here in another state without asking"),
+    )
     into.set_defaults(command=commands.import_files)
     for sub in (out, into):
         sub.add_argument(

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 
 def aligned(
@@ -23,6 +24,13 @@ def aligned(
                 ]
             )
     return ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
+
+
+def side_by_side(left: Sequence[str], right: Sequence[str]) -> list[str]:
+    """Two texts beside each other."""
+    wide = max(map(width, left))
+    both = zip_longest(left, right, fillvalue="")
+    return [f"{padded(one, wide)}    {other}".rstrip() for one, other in both]
 
 
 def padded(text: str, wide: int) -> str:

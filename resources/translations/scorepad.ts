@@ -322,6 +322,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -723,6 +727,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation type="unfinished"></translation>
     </message>
@@ -760,6 +768,10 @@
     </message>
     <message>
         <source>As a &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1421,7 +1433,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1601,6 +1613,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1726,6 +1742,10 @@
     </message>
     <message>
         <source>In the list of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2522,6 +2542,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2671,6 +2699,10 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3143,6 +3175,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3332,6 +3368,14 @@
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4334,6 +4378,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is closed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4872,6 +4920,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5109,6 +5161,10 @@
     </message>
     <message>
         <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5437,6 +5493,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5470,6 +5534,10 @@
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5510,6 +5578,10 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5582,6 +5654,10 @@
     </message>
     <message>
         <source>{file}: cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5764,6 +5840,10 @@
     </message>
     <message>
         <source>{number} evenings were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6028,6 +6108,10 @@
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

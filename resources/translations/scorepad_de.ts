@@ -327,6 +327,10 @@
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Zusammenfügen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -728,6 +732,10 @@
         <translation>Ein Bridgeabend ist im Gang</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>Ein &amp;eigener Abend</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Ein Abend ohne Datum</translation>
     </message>
@@ -766,6 +774,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;Bild</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -1426,8 +1438,8 @@
         <translation>Abende</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Abende und Anschriften (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Abende und Anschriften (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1606,6 +1618,10 @@
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Verlauf dieses Abends</translation>
     </message>
@@ -1732,6 +1748,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>In der Liste der Spiele</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation>In {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2527,6 +2547,14 @@
         <translation>Ergebnisse des Boards</translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation>Ergebnisse von zwei Rechnern</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Ergebnisse: {number}</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -2677,6 +2705,10 @@
     <message>
         <source>Several ta&amp;bles</source>
         <translation>Mehrere &amp;Tische</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Mehrere Tische</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3148,6 +3180,10 @@
         <translation>Das sind die &amp;letzten Boards</translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Diese unterscheiden sich; wählen Sie, welche stimmen.</translation>
+    </message>
+    <message>
         <source>They</source>
         <translation>Sie</translation>
     </message>
@@ -3338,6 +3374,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO enthält nur Boards, die mehrere Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, für Clubseiten</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, für Clubseiten (*.xml)</translation>
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
@@ -4339,6 +4383,10 @@
         <translation>das ist ein Ordner; wählen Sie eine Datei darin</translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>das ist eine Pipe, in die niemand schreibt</translation>
+    </message>
+    <message>
         <source>it is closed</source>
         <translation>sie ist geschlossen</translation>
     </message>
@@ -4878,6 +4926,10 @@
         <translation>Tische teilen sich Boards, wo das gerechter ist</translation>
     </message>
     <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>einen Abend, der hier anders ist, ohne zu fragen übernehmen</translation>
+    </message>
+    <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <translation>Abende in die Sammlung aufnehmen, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
     </message>
@@ -5116,6 +5168,10 @@
     <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>der zweite hat außer diesen Boards noch Runden, die verloren gingen</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5443,6 +5499,14 @@
         <translation>{day}, {players}. Er lässt sich dann nicht mehr zurückholen, außer aus einer Kopie, die ihn noch hat.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}: {points} IMPs für {side} ({round}, Board {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}: {points} IMPs für {side} ({round}, Spiel {number})</translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} Punkte für {side} ({round}, Board {number})</translation>
     </message>
@@ -5477,6 +5541,10 @@
     <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation>{evening}: davon ist nichts mehr zu lesen</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}: stattdessen den aus {file} nehmen?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5517,6 +5585,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} enthält Ergebnisse dieser Sitzung. Neue: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5591,6 +5663,10 @@
     <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}: hier in anderem Stand: {evenings}; schreiben Sie --replace, um den aus der Datei zu nehmen</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5774,6 +5850,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} Abende wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} blieb, wie er hier ist</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6038,6 +6118,10 @@
     <message>
         <source>{said}; {points} for {side}</source>
         <translation>{said}; {points} für {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMPs in {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>

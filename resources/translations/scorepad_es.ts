@@ -327,6 +327,10 @@
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Juntar</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -728,6 +732,10 @@
         <translation>Hay una velada de bridge en marcha</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>Una &amp;velada propia</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Una velada sin fecha</translation>
     </message>
@@ -766,6 +774,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Como ima&amp;gen</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Como en el archivo</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -1426,8 +1438,8 @@
         <translation>Veladas</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1606,6 +1618,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Historia de esta velada</translation>
     </message>
@@ -1732,6 +1748,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>En la lista de manos</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation>En {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2527,6 +2547,14 @@
         <translation>Resultados del estuche</translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation>Resultados de dos ordenadores</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Resultados: {number}</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Vuelta</translation>
     </message>
@@ -2677,6 +2705,10 @@
     <message>
         <source>Several ta&amp;bles</source>
         <translation>Varias &amp;mesas</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Varias mesas</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3148,6 +3180,10 @@
         <translation>Estos son los ú&amp;ltimos estuches</translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Estos difieren; elija los correctos.</translation>
+    </message>
+    <message>
         <source>They</source>
         <translation>Ellos</translation>
     </message>
@@ -3338,6 +3374,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO solo contiene estuches jugados en varias mesas</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, para sitios de clubes</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, para sitios de clubes (*.xml)</translation>
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
@@ -4339,6 +4383,10 @@
         <translation>es una carpeta; elija un archivo de ella</translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>es una tubería en la que nadie escribe</translation>
+    </message>
+    <message>
         <source>it is closed</source>
         <translation>está cerrada</translation>
     </message>
@@ -4878,6 +4926,10 @@
         <translation>las mesas comparten estuches donde es más justo</translation>
     </message>
     <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>tomar sin preguntar una velada que aquí está de otro modo</translation>
+    </message>
+    <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <translation>tomar veladas de archivos de velada o de anotación, de tablas de manos o de PBN</translation>
     </message>
@@ -5116,6 +5168,10 @@
     <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>la segunda tiene además de estos estuches vueltas que se perderían</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5443,6 +5499,14 @@
         <translation>{day}, {players}. Ya no se podrá recuperar, salvo de una copia que aún la tenga.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}: {points} IMP para {side} ({round}, estuche {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}: {points} IMP para {side} ({round}, mano {number})</translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} puntos para {side} ({round}, estuche {number})</translation>
     </message>
@@ -5477,6 +5541,10 @@
     <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation>{evening}: ya no se puede leer nada de ella</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}: ¿tomar en su lugar la de {file}?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5517,6 +5585,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} contiene resultados de esta sesión. Nuevos: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5591,6 +5663,10 @@
     <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: no se puede escribir: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}: aquí en otro estado: {evenings}; escriba --replace para tomar el del archivo</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5774,6 +5850,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>Se han borrado {number} veladas.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} dejada como está aquí</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6038,6 +6118,10 @@
     <message>
         <source>{said}; {points} for {side}</source>
         <translation>{said}; {points} para {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMP en {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>

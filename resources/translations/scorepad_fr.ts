@@ -327,6 +327,10 @@
         <translation>Im&amp;primer…</translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Réunir</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -728,6 +732,10 @@
         <translation>Une soirée de bridge est en cours</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>Une &amp;soirée à part</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Une soirée sans date</translation>
     </message>
@@ -766,6 +774,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Comme ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -1426,8 +1438,8 @@
         <translation>Soirées</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Soirées et marques (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Soirées et marques (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1606,6 +1618,10 @@
         <translation>Aide</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Historique de cette soirée</translation>
     </message>
@@ -1732,6 +1748,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>Dans la liste des donnes</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation>Dans {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2527,6 +2547,14 @@
         <translation>Résultats de l’étui</translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation>Résultats de deux ordinateurs</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Résultats&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Tour</translation>
     </message>
@@ -2677,6 +2705,10 @@
     <message>
         <source>Several ta&amp;bles</source>
         <translation>Plusieurs ta&amp;bles</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Plusieurs tables</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3148,6 +3180,10 @@
         <translation>Ce sont les &amp;derniers étuis</translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Ceux-ci diffèrent&#x202f;; choisissez les bons.</translation>
+    </message>
+    <message>
         <source>They</source>
         <translation>Eux</translation>
     </message>
@@ -3338,6 +3374,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO ne contient que des étuis joués à plusieurs tables</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, pour les sites de clubs</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, pour les sites de clubs (*.xml)</translation>
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
@@ -4339,6 +4383,10 @@
         <translation>c’est un dossier&#x202f;; choisissez un fichier dedans</translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>c’est un tube dans lequel personne n’écrit</translation>
+    </message>
+    <message>
         <source>it is closed</source>
         <translation>elle est fermée</translation>
     </message>
@@ -4878,6 +4926,10 @@
         <translation>les tables partagent des étuis là où c’est plus juste</translation>
     </message>
     <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>reprendre sans demander une soirée qui est ici dans un autre état</translation>
+    </message>
+    <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <translation>reprendre des soirées de fichiers de soirée, de fichiers de marque, de tableaux de donnes ou de PBN</translation>
     </message>
@@ -5116,6 +5168,10 @@
     <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>la seconde a, outre ces étuis, des tours qui seraient perdus</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5443,6 +5499,14 @@
         <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d’une copie qui l’a encore.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, étui {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, donne {number})</translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}&#xa0;: {points} points pour {side} ({round}, étui {number})</translation>
     </message>
@@ -5477,6 +5541,10 @@
     <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation>{evening}&#xa0;: on n’en peut plus rien lire</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}&#xa0;: prendre à sa place celle de {file}&#x202f;?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5517,6 +5585,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} ne peut pas être écrit&#xa0;: {reason}. Rien n’y a été changé.</translation>
+    </message>
+    <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} contient des résultats de cette séance. Nouveaux&#xa0;: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5591,6 +5663,10 @@
     <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}&#xa0;: ici dans un autre état&#xa0;: {evenings}&#x202f;; écrivez --replace pour prendre celui du fichier</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5774,6 +5850,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} soirées ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} laissée comme elle est ici</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6038,6 +6118,10 @@
     <message>
         <source>{said}; {points} for {side}</source>
         <translation>{said}&#x202f;; {points} pour {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMP en {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>

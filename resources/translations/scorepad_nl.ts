@@ -327,6 +327,10 @@
         <translation>&amp;Afdrukken…</translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Samenvoegen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
     </message>
@@ -728,6 +732,10 @@
         <translation>Er is een bridgeavond bezig</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>Een &amp;eigen avond</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Een avond zonder datum</translation>
     </message>
@@ -766,6 +774,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Als &amp;afbeelding</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Zoals in het bestand</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -1426,8 +1438,8 @@
         <translation>Avonden</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Avonden en scores (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Avonden en scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1606,6 +1618,10 @@
         <translation>Help</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Geschiedenis van deze avond</translation>
     </message>
@@ -1732,6 +1748,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>In de lijst van spellen</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation>In {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2527,6 +2547,14 @@
         <translation>Resultaten van het bord</translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation>Resultaten van twee laptops</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Resultaten: {number}</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Ronde</translation>
     </message>
@@ -2677,6 +2705,10 @@
     <message>
         <source>Several ta&amp;bles</source>
         <translation>Meer ta&amp;fels</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Meer tafels</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3148,6 +3180,10 @@
         <translation>Dit zijn de &amp;laatste borden</translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Deze verschillen; kies welke goed zijn.</translation>
+    </message>
+    <message>
         <source>They</source>
         <translation>Zij</translation>
     </message>
@@ -3338,6 +3374,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, voor clubsites</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, voor clubsites (*.xml)</translation>
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
@@ -4339,6 +4383,10 @@
         <translation>dat is een map; kies een bestand erin</translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>dit is een pipe waarin niemand schrijft</translation>
+    </message>
+    <message>
         <source>it is closed</source>
         <translation>ze is gesloten</translation>
     </message>
@@ -4878,6 +4926,10 @@
         <translation>tafels delen borden waar dat eerlijker is</translation>
     </message>
     <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>een avond die hier anders is zonder vragen opnemen</translation>
+    </message>
+    <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <translation>avonden opnemen uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
     </message>
@@ -5116,6 +5168,10 @@
     <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>de tweede heeft naast deze borden nog ronden, die verloren zouden gaan</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5443,6 +5499,14 @@
         <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, bord {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} punten voor {side} ({round}, bord {number})</translation>
     </message>
@@ -5477,6 +5541,10 @@
     <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation>{evening}: er is niets meer van te lezen</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}: in plaats daarvan die uit {file} nemen?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5517,6 +5585,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
+    </message>
+    <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} bevat resultaten van deze zitting. Nieuwe: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5591,6 +5663,10 @@
     <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}: hier in een andere stand: {evenings}; schrijf --replace om die uit het bestand te nemen</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5774,6 +5850,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} avonden zijn verwijderd.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} gelaten zoals hij hier is</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6038,6 +6118,10 @@
     <message>
         <source>{said}; {points} for {side}</source>
         <translation>{said}; {points} voor {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMP’s in {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>

@@ -332,6 +332,10 @@
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Połącz</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Zakoń&amp;cz</translation>
     </message>
@@ -733,6 +737,10 @@
         <translation>Trwa wieczór brydżowy</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>&amp;Osobny wieczór</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Wieczór bez daty</translation>
     </message>
@@ -771,6 +779,10 @@
     <message>
         <source>As a &amp;picture</source>
         <translation>Jako &amp;obraz</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Jak w pliku</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -1431,8 +1443,8 @@
         <translation>Wieczory</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1611,6 +1623,10 @@
         <translation>Pomoc</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Tutaj</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Historia tego wieczoru</translation>
     </message>
@@ -1737,6 +1753,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>Na liście rozdań</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation>W {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2532,6 +2552,14 @@
         <translation>Wyniki pudełka</translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation>Wyniki z dwóch komputerów</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Wyniki: {number}</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runda</translation>
     </message>
@@ -2682,6 +2710,10 @@
     <message>
         <source>Several ta&amp;bles</source>
         <translation>Kilka &amp;stołów</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Kilka stołów</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3153,6 +3185,10 @@
         <translation>To &amp;ostatnie rozdania</translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Te się różnią; wybierz, które są dobre.</translation>
+    </message>
+    <message>
         <source>They</source>
         <translation>Oni</translation>
     </message>
@@ -3343,6 +3379,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO zawiera tylko rozdania grane na kilku stołach</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, dla stron klubowych</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, dla stron klubowych (*.xml)</translation>
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
@@ -4344,6 +4388,10 @@
         <translation>to folder; wybierz w nim plik</translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>to potok, do którego nikt nie pisze</translation>
+    </message>
+    <message>
         <source>it is closed</source>
         <translation>jest zamknięte</translation>
     </message>
@@ -4884,6 +4932,10 @@
         <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
     </message>
     <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>wczytaj bez pytania wieczór, który tu wygląda inaczej</translation>
+    </message>
+    <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
     </message>
@@ -5122,6 +5174,10 @@
     <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>drugi ma oprócz tych pudełek jeszcze rundy, które by przepadły</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5449,6 +5505,14 @@
         <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}: {points} IMP dla: {side} ({round}, pudełko {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}: {points} IMP dla: {side} ({round}, rozdanie {number})</translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} punktów dla: {side} ({round}, pudełko {number})</translation>
     </message>
@@ -5483,6 +5547,10 @@
     <message>
         <source>{evening}: nothing of it can be read any more</source>
         <translation>{evening}: nic z niego nie da się już odczytać</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}: wziąć zamiast niego ten z {file}?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5523,6 +5591,10 @@
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} zawiera wyniki tej sesji. Nowe: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5599,6 +5671,10 @@
     <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: nie można zapisać: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}: tutaj w innym stanie: {evenings}; napisz --replace, aby wziąć ten z pliku</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5738,11 +5814,11 @@
     </message>
     <message>
         <source>{north} and {south} play {east} and {west}.</source>
-        <translation>{north} i {south} grają przeciw: {east} i {west}.</translation>
+        <translation>{north} i {south} grają przeciw parze {east} i {west}.</translation>
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
-        <translation>{ns} (N-S) przeciw {ew} (E-W)</translation>
+        <translation>{ns} (N-S) przeciw parze {ew} (E-W)</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5783,6 +5859,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>Usunięte wieczory: {number}.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>zostawiono jak tutaj: {number}</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5854,47 +5934,47 @@
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
-        <translation>{payer} nie może zapłacić: {payee}</translation>
+        <translation>{payer} nie może zapłacić graczowi {payee}</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
-        <translation>{payer} nie może zapłacić {amount}: {payee}</translation>
+        <translation>{payer} nie może zapłacić graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{payer} owed {payee}</source>
-        <translation>{payer}: dług wobec {payee}</translation>
+        <translation>{payer}: dawny dług u gracza {payee}</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
-        <translation>{payer}: dług, komu: {payee}</translation>
+        <translation>{payer} ma dług u gracza {payee}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
-        <translation>{payer}: dług {amount}, komu: {payee}</translation>
+        <translation>{payer} ma dług u gracza {payee}: {amount}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation>{payer}: dług {amount}, komu: {payee}: {reason}</translation>
+        <translation>{payer} ma dług u gracza {payee}: {amount}, {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
-        <translation>{payer}: zapłacone, komu: {payee}</translation>
+        <translation>zapłacone: {payer} graczowi {payee}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
-        <translation>{payer}: zapłacone {amount}, komu: {payee}</translation>
+        <translation>zapłacone: {payer} graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount} on {day}</source>
-        <translation>{payer}: zapłacone {amount}, komu: {payee}, {day}</translation>
+        <translation>zapłacone {day}: {payer} graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{payer} pays {payee}</source>
-        <translation>{payer} płaci, komu: {payee}</translation>
+        <translation>{payer} płaci graczowi {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
-        <translation>{payer} płaci {amount}, komu: {payee}</translation>
+        <translation>{payer} płaci graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -6047,6 +6127,10 @@
     <message>
         <source>{said}; {points} for {side}</source>
         <translation>{said}; {points} dla {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMP, {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
