@@ -603,6 +603,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1753,6 +1757,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is open again then in the evening it comes from.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2025,6 +2033,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2063,6 +2079,10 @@
     </message>
     <message>
         <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2250,6 +2270,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2355,6 +2379,10 @@
     </message>
     <message>
         <source>Per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2475,6 +2503,10 @@
     </message>
     <message>
         <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3111,6 +3143,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3340,6 +3376,10 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3641,6 +3681,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a bet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3737,11 +3781,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3778,6 +3842,10 @@
     </message>
     <message>
         <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3825,6 +3893,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an evening file, or any other with results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3837,11 +3909,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>another archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another program is using {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3906,6 +3990,10 @@
     </message>
     <message>
         <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4005,6 +4093,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4041,6 +4133,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4066,6 +4162,10 @@
     </message>
     <message>
         <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4117,11 +4217,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4205,6 +4317,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4226,6 +4342,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4235,6 +4355,14 @@
     </message>
     <message>
         <source>instead of {name}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4254,6 +4382,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4263,6 +4395,10 @@
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4279,6 +4415,10 @@
     </message>
     <message>
         <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4300,6 +4440,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4309,6 +4453,10 @@
     </message>
     <message>
         <source>moving {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4364,6 +4512,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4397,6 +4549,10 @@
     </message>
     <message>
         <source>of their own top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4440,7 +4596,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4492,7 +4656,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4540,7 +4756,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4560,7 +4784,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4588,7 +4828,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4605,6 +4857,18 @@
     </message>
     <message>
         <source>settling {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4640,11 +4904,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4700,6 +4988,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4741,6 +5033,10 @@
     </message>
     <message>
         <source>the file: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4828,6 +5124,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4888,6 +5188,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4917,6 +5229,10 @@
     </message>
     <message>
         <source>there is no room left there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5021,11 +5337,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5057,6 +5385,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5070,6 +5410,14 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5122,6 +5470,10 @@
     </message>
     <message>
         <source>{chair}, {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{command}: {fault}; see {command} --help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5249,7 +5601,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5258,6 +5626,26 @@
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5277,6 +5665,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5427,6 +5819,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} chosen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5444,6 +5840,10 @@
     </message>
     <message>
         <source>{number} evenings were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5873,6 +6273,10 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{typed} is none of {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5914,6 +6318,14 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{who}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

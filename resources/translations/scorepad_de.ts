@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenfügen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are told: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>? zählt nichts, bis die Punkte genannt sind: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -606,6 +606,10 @@
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Ein Anschreibeblock für Bridge zu Hause.</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Ein Anschreibeblock für Bridge. Ohne einen Befehl öffnet sich das Fenster, mit dem Abend in FILE, wenn eine Datei genannt ist, sonst wie es verlassen wurde.</translation>
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
@@ -729,7 +733,7 @@
     </message>
     <message>
         <source>An evening of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;eigener Abend</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -773,7 +777,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -925,7 +929,7 @@
     </message>
     <message>
         <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}, {dealer} teilt, in Gefahr: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1069,7 +1073,7 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, Cavendish</source>
@@ -1206,7 +1210,7 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}, {dealer} teilt, in Gefahr: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1435,7 +1439,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abende und Anschriften (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1615,7 +1619,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1747,7 +1751,7 @@
     </message>
     <message>
         <source>In {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1756,6 +1760,10 @@
     <message>
         <source>Insult</source>
         <translation>Kontraprämie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -2030,6 +2038,14 @@
         <translation>Hier ist kein Drucker eingerichtet. Ein PDF lässt sich überall drucken und an Freunde schicken.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>Kein Platz mehr auf der Platte</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -2069,6 +2085,10 @@
     <message>
         <source>North-South</source>
         <translation>Nord-Süd</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Ordner</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2255,6 +2275,10 @@
         <translation>Saison d&amp;rucken…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, für andere Bridgeprogramme</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, für andere Bridgeprogramme (*.pbn)</translation>
     </message>
@@ -2361,6 +2385,10 @@
     <message>
         <source>Per cent</source>
         <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Das ist nicht erlaubt</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2483,6 +2511,10 @@
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>Dort kann nur gelesen werden</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -2516,11 +2548,11 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse von zwei Rechnern</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2676,7 +2708,7 @@
     </message>
     <message>
         <source>Several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Tische</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2708,7 +2740,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt aus</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3116,6 +3148,10 @@
         <translation>Der schlechteste Abend</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Es gibt noch keine Abende.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Es gibt noch keine Kopie. An jedem Tag, an dem etwas eingetragen wird, entsteht eine; die von sieben Tagen und acht Wochen bleiben.</translation>
     </message>
@@ -3145,7 +3181,7 @@
     </message>
     <message>
         <source>These differ; choose which are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese unterscheiden sich; wählen Sie, welche stimmen.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3341,11 +3377,15 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, für Clubseiten</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, für Clubseiten (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, woraus Clubseiten Ergebnisse veröffentlichen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3579,7 +3619,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3644,6 +3684,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Eine eigene, aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>ein PDF, oder Bilder, wenn der Name auf .png oder .svg endet; - für die Standardausgabe</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3742,12 +3786,32 @@
         <translation>eine Tabelle sagt, was jede Zahl von Punkten von 20 bis 40 bringen sollte</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>eine Anschreibdatei oder eine Abenddatei</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>eine Anschreibdatei, oder - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>eine Saison der Sammlung statt Dateien: 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>ein Blatt zum Anschreiben, statt Dateien</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>eine Seite hält 0 bis {most} Punkte, nicht {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>eine Seite macht 0 bis 13 Stiche, nicht {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>eine Tabelle für Tabellenprogramme, mit einer Zeile für jedes Spiel, jede Runde oder Abrechnung</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3767,7 +3831,7 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgleich</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3784,6 +3848,10 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutig: %(option)s kann %(matches)s sein</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3830,6 +3898,10 @@
         <translation>ein Durchschnitt, {ns} für Nord-Süd und {ew} für Ost-West</translation>
     </message>
     <message>
+        <source>an evening file, or any other with results</source>
+        <translation>eine Abenddatei, oder eine andere mit Ergebnissen</translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
     </message>
@@ -3842,12 +3914,24 @@
         <translation>und {number} weitere</translation>
     </message>
     <message>
+        <source>another archive</source>
+        <translation>eine andere Sammlung</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>eine andere</translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
         <translation>ein anderer Spieler, von jetzt an</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>ein anderes Programm benutzt {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3895,7 +3979,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3912,6 +3996,10 @@
     <message>
         <source>below</source>
         <translation>unter</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>zwischen den Zellen einer Tabelle</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -4010,6 +4098,10 @@
         <translation>Fortsetzung</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>Abend {number} von {total} wird gezählt</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>Währung</translation>
     </message>
@@ -4046,6 +4138,10 @@
         <translation>Alleinspieler {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>sonst: wie im Land üblich</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>seither gelöscht</translation>
     </message>
@@ -4072,6 +4168,10 @@
     <message>
         <source>down</source>
         <translation>Faller</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>den Block nach jedem Spiel zeichnen</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4122,12 +4222,24 @@
         <translation>Abend {number} vom {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>Abende, die sind, wie sie waren: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>jedes Spiel für sich</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>genaue Punkte</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>es fehlt mindestens eine Angabe</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>es fehlt eine Angabe</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4210,6 +4322,10 @@
         <translation>zu den Honneurs fehlt, wer sie hatte: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>wie vier Spieler die Partner wechseln (sonst: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>wie viele Runden</translation>
     </message>
@@ -4231,6 +4347,10 @@
         <translation>in Chicagos zu vier Spielen</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>in jeder Runde (sonst: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
     </message>
@@ -4241,6 +4361,14 @@
     <message>
         <source>instead of {name}:</source>
         <translation>statt {name}:</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r ist kein Wert für %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r gibt es nicht; wählen Sie aus %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4256,7 +4384,11 @@
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Pipe, in die niemand schreibt</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>sie ist geschlossen</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4269,6 +4401,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>das Board fehlt; schreiben Sie eine Zeile wie board 7 davor</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>seine Nummer, sein Tag wie 2026-01-31, oder last; alle, wo keiner genannt ist</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4285,6 +4421,10 @@
     <message>
         <source>king</source>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>große Schrift</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4306,6 +4446,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>in Ordnung bringen, was geht, und sagen, was es war</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>Geld steht als Text mit einem Punkt: „2.50“</translation>
     </message>
@@ -4316,6 +4460,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>{deal} verschieben</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>nennen Sie eine Datei</translation>
     </message>
     <message>
         <source>no</source>
@@ -4370,12 +4518,16 @@
         <translation>keine: Plätze nach Belieben</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>geht nicht zusammen mit %s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4395,7 +4547,7 @@
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4404,6 +4556,10 @@
     <message>
         <source>of their own top</source>
         <translation>von ihrem eigenen Top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>auf einer leeren Abrechnung</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4419,11 +4575,11 @@
     </message>
     <message>
         <source>one down</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Faller</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Überstich</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4446,8 +4602,16 @@
         <translation>{file} öffnen</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>Regeln stehen zwischen einer form-Zeile und dem ersten Spiel danach</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>oder Spieler, bei individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4498,8 +4662,60 @@
         <translation>Punkte, auf Zehner gerundet</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>Abende, eine Saison oder ein leeres Blatt zum Anschreiben von Hand in ein PDF drucken</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>die Blöcke eines als Text aufgeschriebenen Abends ausgeben</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>sagen, was jeder Kontrakt jetzt brächte und was er beenden würde</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>ausgeben, womit eine Shell diese Befehle ergänzt</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>sagen, welche Abende es gibt</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>sagen, wer mit wem spielt und wer aussetzt, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>sagen, wer gegen wen spielt, Runde für Runde, und auf welchen Boards</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>eine Sitzung zusammensetzen, die an zwei Rechnern eingetragen wurde</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>das Programm mit Symbol und Dateiart in das Menü des Schreibtischs bringen</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>Dame</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>Boards werten, die mehrere Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>die ganze Sammlung lesen und sagen, ob sie in Ordnung ist</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4546,8 +4762,16 @@
         <translation>setzte aus</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>sagen, wofür jedes Spiel zählte</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>sagen Sie, wer mehr Punkte hält</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>sagen, warum jede Zahl gezahlt wird</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4559,15 +4783,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: sagen Sie wohin, mit -o DATEI, oder aber --list</translation>
+        <translation>scorepad export: sagen Sie wohin, mit -o FILE, oder aber --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: es gibt noch keine Abende</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: mit dem Zählen aufgehört; die Abende sind in der Sammlung und werden gezählt, wenn das Fenster offen ist</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: aufgehört; alle Abende sind in der Sammlung</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: aufgehört; kein Abend wurde aufgenommen</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad ist frei: Jeder darf es nach der MIT-Lizenz nutzen, kopieren und ändern. Qt steht unter der GNU Lesser General Public License 3. Die Noto-Schriften kommen unter der SIL Open Font License, DejaVu Sans unter einer eigenen.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad steht nicht mehr im Menü.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4594,8 +4834,20 @@
         <translation>scorepad print: {file} soll gedruckt werden; nennen Sie ein anderes PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad steht jetzt im Menü, durch Einträge in {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad war nicht im Menü.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: die Ausgabe geht nicht: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4612,6 +4864,18 @@
     <message>
         <source>settling {number}</source>
         <translation>Abrechnung {number}</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>die Version zeigen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>zeigen, wer jede Manche gewann</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4646,12 +4910,36 @@
         <translation>Pik</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>die Standardausgabe ist geschlossen</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>die Runde abbrechen</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>etwa &apos;Frau Maier=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>Tische teilen sich Boards, wo das gerechter ist</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>einen Abend, der hier anders ist, ohne zu fragen übernehmen</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>Abende in die Sammlung aufnehmen, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>eine Zahlung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>Abend {number} von {total} wird aufgenommen</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4706,6 +4994,10 @@
         <translation>die Währung</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>die beschädigte Datei liegt als {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>der Teiler</translation>
     </message>
@@ -4748,6 +5040,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>die Datei: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>es fehlt: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4834,6 +5130,10 @@
         <translation>die Anführungszeichen um eine Zelle passen nicht, oder sie ist zu lang</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>die Wertung, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (sonst: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>der Grund fehlt; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
     </message>
@@ -4871,7 +5171,7 @@
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>der zweite hat außer diesen Boards noch Runden, die verloren gingen</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4892,6 +5192,18 @@
     <message>
         <source>the total of the round</source>
         <translation>die Summe der Runde</translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>das Fenster braucht PySide6; python3 packaging/run.py bringt es. Ohne das gibt es {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>das Fenster braucht Bibliotheken, die Ihre Paketverwaltung hat: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>das Fenster braucht Bibliotheken; dies installiert sie: {command}</translation>
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
@@ -4924,6 +5236,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>dort ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>es gibt keinen Bildschirm für das Fenster</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5027,12 +5343,24 @@
         <translation>zwei Spieler gewinnen, was die beiden anderen verlieren</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>zwei Blöcke nebeneinander</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>zwei Teams spielen, {first} und {second}; {team} ist ein drittes</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>ohne Kontra</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>nicht bekannt: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -5063,6 +5391,18 @@
         <translation>was von {name} gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>wo beide sich unterscheiden, behalten, was die erste hat</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>wenn nicht alle gespielt werden</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>wohin; - für die Standardausgabe</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>welches Board? Schreiben Sie zuerst seine Nummer: 3 1-2 4pn</translation>
     </message>
@@ -5077,6 +5417,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>mit je 20 Punkten wird nichts erwartet: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>ohne Farben</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>Abende der Sammlung in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5131,6 +5479,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; siehe {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} von {player}</translation>
     </message>
@@ -5148,11 +5500,11 @@
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMPs für {side} ({round}, Board {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMPs für {side} ({round}, Spiel {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
@@ -5192,7 +5544,7 @@
     </message>
     <message>
         <source>{evening}: take the one from {file} instead of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: stattdessen den aus {file} nehmen?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5236,7 +5588,7 @@
     </message>
     <message>
         <source>{file} has results of this session. New ones: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält Ergebnisse dieser Sitzung. Neue: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5255,8 +5607,24 @@
         <translation>{file} ist keine Sammlung von scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} ist in Ordnung: Abende {evenings}, Spiele {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} ist in Ordnung: Es gibt nichts zu tun</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} ist in Ordnung; alle Zahlen werden neu gezählt, wenn nach ihnen gefragt wird</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} darf nicht beschrieben werden</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} wurde in Ordnung gebracht</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5265,6 +5633,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, Zeile {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n Abend</numerusform>
+            <numerusform>{file}: %n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n Seite</numerusform>
+            <numerusform>{file}: %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 Abend</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 Seite</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5276,7 +5666,7 @@
     </message>
     <message>
         <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: hier in anderem Stand: {evenings}; schreiben Sie --replace, um den aus der Datei zu nehmen</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5284,6 +5674,10 @@
             <numerusform>{file}: sie enthält %n Abend; importieren Sie sie, um einen zu wählen</numerusform>
             <numerusform>{file}: sie enthält %n Abende; importieren Sie sie, um einen zu wählen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: Ergebnisse {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5415,7 +5809,7 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} (N-S) gegen {ew} (O-W)</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5432,6 +5826,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} geändert</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} geändert, als Schritt, der sich zurücknehmen lässt</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5452,6 +5850,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} Abende wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} blieb, wie er hier ist</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5543,7 +5945,7 @@
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} schuldet {payee} {amount}: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5575,7 +5977,7 @@
     </message>
     <message>
         <source>{players} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} setzt aus</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5707,7 +6109,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; Boards {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -5719,7 +6121,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} IMPs in {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5787,7 +6189,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} liegt 1 IMP zurück: {points} Punkte mehr als erwartet gleichen aus.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
@@ -5795,11 +6197,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} liegt {imps} IMPs zurück, mehr, als ein Spiel bringen kann.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} liegt {imps} IMPs zurück: {points} Punkte mehr als erwartet gleichen aus.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5811,7 +6213,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} spielt</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5882,6 +6284,10 @@ gewinnen mit {points} IMPs</translation>
         <translation>{typed} ist 4 Pik von {player} – Spiel tippen, dann Enter</translation>
     </message>
     <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} ist keines von {choices}</translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation>{typed} ist keine Karte; schreiben Sie Rang und Farbe, etwa QC oder 10H</translation>
     </message>
@@ -5924,6 +6330,14 @@ gewinnen mit {points} IMPs</translation>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} ist weder ein Befehl noch eine Datei; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} ist weder ein Befehl noch eine Datei; die Befehle sind {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>

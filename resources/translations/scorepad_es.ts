@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juntar</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are told: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>? no anota nada hasta que se digan sus puntos: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -606,6 +606,10 @@
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Una hoja de anotación para el bridge en casa.</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Una hoja de anotación para el bridge. Sin una orden se abre la ventana, con la velada de FILE si se nombra un archivo, y si no como se dejó.</translation>
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
@@ -729,7 +733,7 @@
     </message>
     <message>
         <source>An evening of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una &amp;velada propia</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -773,7 +777,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el archivo</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -925,7 +929,7 @@
     </message>
     <message>
         <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche {number}, da {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1069,7 +1073,7 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, Cavendish</source>
@@ -1206,7 +1210,7 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number}, da {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1435,7 +1439,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1615,7 +1619,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1747,7 +1751,7 @@
     </message>
     <message>
         <source>In {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>En {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1756,6 +1760,10 @@
     <message>
         <source>Insult</source>
         <translation>Prima de doblo</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es una carpeta</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -2030,6 +2038,14 @@
         <translation>Aquí no hay ninguna impresora. Un PDF se puede imprimir en cualquier sitio y mandar a los amigos.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o la carpeta</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>N.º</translation>
     </message>
@@ -2069,6 +2085,10 @@
     <message>
         <source>North-South</source>
         <translation>Norte-Sur</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es una carpeta</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2255,6 +2275,10 @@
         <translation>Imp&amp;rimir la temporada…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, para otros programas de bridge</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
@@ -2361,6 +2385,10 @@
     <message>
         <source>Per cent</source>
         <translation>Por ciento</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2483,6 +2511,10 @@
         <translation>Clasificación</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>Ahí solo se puede leer</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
@@ -2516,11 +2548,11 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de dos ordenadores</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2676,7 +2708,7 @@
     </message>
     <message>
         <source>Several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias mesas</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2708,7 +2740,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Descansa</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3116,6 +3148,10 @@
         <translation>La peor velada</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Aún no hay veladas.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Aún no hay copia. Se hace una cada día en que se anota algo; quedan las de siete días y ocho semanas.</translation>
     </message>
@@ -3145,7 +3181,7 @@
     </message>
     <message>
         <source>These differ; choose which are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos difieren; elija los correctos.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3341,11 +3377,15 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, para sitios de clubes</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, para sitios de clubes (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3579,7 +3619,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Con</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3644,6 +3684,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>La suya, de un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>un PDF, o imágenes si el nombre acaba en .png o .svg; - para la salida estándar</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3742,12 +3786,32 @@
         <translation>una tabla dice lo que debería hacer cada número de puntos de 20 a 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>un archivo de anotación o de velada</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>un archivo de anotación, o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>una temporada del archivo de veladas en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>una hoja para anotar, en vez de archivos</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>un bando tiene de 0 a {most} puntos, no {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un bando hace de 0 a 13 bazas, no {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>una tabla para hojas de cálculo, con una fila por mano, vuelta o cuenta general</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3767,7 +3831,7 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuste</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3784,6 +3848,10 @@
     <message>
         <source>all</source>
         <translation>todas</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3830,6 +3898,10 @@
         <translation>una media, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
     <message>
+        <source>an evening file, or any other with results</source>
+        <translation>un archivo de velada, u otro con resultados</translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>una velada tiene al menos una vuelta, no {number}</translation>
     </message>
@@ -3842,12 +3914,24 @@
         <translation>y {number} más</translation>
     </message>
     <message>
+        <source>another archive</source>
+        <translation>otro archivo de veladas</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>otro</translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
         <translation>otro jugador, desde ahora</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>otro programa usa {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3895,7 +3979,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>media {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3912,6 +3996,10 @@
     <message>
         <source>below</source>
         <translation>abajo</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>entre las celdas de una tabla</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -4010,6 +4098,10 @@
         <translation>sigue</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>contando la velada {number} de {total}</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>moneda</translation>
     </message>
@@ -4046,6 +4138,10 @@
         <translation>declarante {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>si no: según el país</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>borrada desde entonces</translation>
     </message>
@@ -4072,6 +4168,10 @@
     <message>
         <source>down</source>
         <translation>multa</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>dibujar la hoja tras cada mano</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4122,12 +4222,24 @@
         <translation>velada {number} del {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>veladas que están como estaban: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>cada mano por sí sola</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>puntos exactos</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>falta al menos un valor</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>falta un valor</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4210,6 +4322,10 @@
         <translation>falta quién tenía los honores: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>cómo cambian de compañero cuatro jugadores (si no: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>cuántas vueltas</translation>
     </message>
@@ -4231,6 +4347,10 @@
         <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>en cada vuelta (si no: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
@@ -4241,6 +4361,14 @@
     <message>
         <source>instead of {name}:</source>
         <translation>en vez de {name}:</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r no es un valor para %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r no existe; elija entre %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4256,7 +4384,11 @@
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
-        <translation type="unfinished"></translation>
+        <translation>es una tubería en la que nadie escribe</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>está cerrada</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4269,6 +4401,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>falta su estuche; escriba antes una línea como board 7</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>su número, su día como 2026-01-31, o last; todas si no se nombra ninguna</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4285,6 +4421,10 @@
     <message>
         <source>king</source>
         <translation>rey</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>letra grande</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4306,6 +4446,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>arreglar lo que se pueda, y decir qué fue</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>el dinero se escribe como texto con un punto: «2.50»</translation>
     </message>
@@ -4316,6 +4460,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>mover {deal}</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>nombre un archivo</translation>
     </message>
     <message>
         <source>no</source>
@@ -4370,12 +4518,16 @@
         <translation>ninguno: siéntense como quieran</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>no va junto con %s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>no encontrado</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>no jugado</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4395,7 +4547,7 @@
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4404,6 +4556,10 @@
     <message>
         <source>of their own top</source>
         <translation>de su propio top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>en una cuenta general en blanco</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4419,11 +4575,11 @@
     </message>
     <message>
         <source>one down</source>
-        <translation type="unfinished"></translation>
+        <translation>una multa</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation type="unfinished"></translation>
+        <translation>una de más</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4446,8 +4602,16 @@
         <translation>abrir {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>las opciones van entre una línea form y la primera mano siguiente</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>o jugadores, con individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4498,8 +4662,60 @@
         <translation>puntos, redondeados a decenas</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>imprimir en PDF veladas, una temporada o una hoja en blanco para anotar a mano</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>dar un objeto JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>dar las hojas de una velada apuntada como texto</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>decir lo que daría ahora cada contrato, y lo que acabaría</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>dar lo que permite a un intérprete completar estas órdenes</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>decir qué veladas hay</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>decir quién juega con quién y quién descansa, vuelta a vuelta</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>decir quién juega contra quién, vuelta a vuelta, y con qué estuches</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>juntar una sesión anotada en dos ordenadores</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>poner el programa, con su icono y su tipo de archivo, en el menú del escritorio</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>clasificar estuches jugados en varias mesas</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>leer todo el archivo de veladas y decir si está bien</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4546,8 +4762,16 @@
         <translation>descansó</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>decir por qué se pagó cada mano</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>diga quién tiene más puntos</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>decir por qué se paga cada cifra</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4559,15 +4783,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: diga adónde, con -o ARCHIVO, o si no --list</translation>
+        <translation>scorepad export: diga adónde, con -o FILE, o si no --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: aún no hay veladas</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: se dejó de contar; las veladas están en el archivo, y se cuentan cuando la ventana está abierta</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: interrumpido; todas las veladas están en el archivo</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: interrumpido; no se tomó ninguna velada</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y cambiarlo con la licencia MIT. Qt se usa con la GNU Lesser General Public License 3. Las letras Noto vienen con la SIL Open Font License, DejaVu Sans con la suya.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad ya no está en el menú.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4594,8 +4834,20 @@
         <translation>scorepad print: {file} es lo que se imprime; nombre otro PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad no estaba en el menú.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: no se puede escribir en la salida: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4612,6 +4864,18 @@
     <message>
         <source>settling {number}</source>
         <translation>cuenta {number}</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrar la versión</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>mostrar quién ganó cada manga</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4646,12 +4910,36 @@
         <translation>picas</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>la salida estándar está cerrada</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>parar la vuelta</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>como &apos;Doña Eva=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>las mesas comparten estuches donde es más justo</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>tomar sin preguntar una velada que aquí está de otro modo</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>tomar veladas de archivos de velada o de anotación, de tablas de manos o de PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>deshacer un pago</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>tomando la velada {number} de {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4706,6 +4994,10 @@
         <translation>la moneda</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>el archivo dañado está guardado como {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>el dador</translation>
     </message>
@@ -4748,6 +5040,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>el archivo: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>falta: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4834,6 +5130,10 @@
         <translation>las comillas de una celda no casan, o es demasiado larga</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (si no: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>falta el motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
     </message>
@@ -4871,7 +5171,7 @@
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>la segunda tiene además de estos estuches vueltas que se perderían</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4892,6 +5192,18 @@
     <message>
         <source>the total of the round</source>
         <translation>el total de la vuelta</translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>la ventana necesita PySide6, que trae python3 packaging/run.py; sin él hay {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>la ventana necesita bibliotecas, que tiene su gestor de paquetes: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>la ventana necesita bibliotecas; esto las instala: {command}</translation>
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
@@ -4924,6 +5236,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>ahí no queda espacio</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>no hay pantalla donde abrir la ventana</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5027,12 +5343,24 @@
         <translation>dos jugadores ganan lo que pierden los otros dos</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>dos hojas una junto a otra</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>juegan dos equipos, {first} y {second}; {team} es un tercero</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>sin doblar</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>no se conoce: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -5063,6 +5391,18 @@
         <translation>lo contado de {name} no está como se escribió</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>donde los dos difieren, conservar lo del primero</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>si no se juegan todas</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>adónde; - para la salida estándar</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>¿qué estuche? Escriba antes su número: 3 1-2 4pn</translation>
     </message>
@@ -5077,6 +5417,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>sin colores</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>escribir veladas del archivo en un fichero: de velada, una tabla o PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5131,6 +5479,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; vea {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} por {player}</translation>
     </message>
@@ -5148,11 +5500,11 @@
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP para {side} ({round}, estuche {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP para {side} ({round}, mano {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
@@ -5192,7 +5544,7 @@
     </message>
     <message>
         <source>{evening}: take the one from {file} instead of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: ¿tomar en su lugar la de {file}?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5236,7 +5588,7 @@
     </message>
     <message>
         <source>{file} has results of this session. New ones: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene resultados de esta sesión. Nuevos: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5255,8 +5607,24 @@
         <translation>{file} no es un archivo de veladas de scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} está bien: veladas {evenings}, manos {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} está bien: no hay nada que arreglar</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} está bien; todas las cifras se cuentan de nuevo cuando se piden</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>no está permitido escribir {file}</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} se ha arreglado</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5265,6 +5633,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, línea {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n velada</numerusform>
+            <numerusform>{file}: %n veladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n página</numerusform>
+            <numerusform>{file}: %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 velada</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 página</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5276,7 +5666,7 @@
     </message>
     <message>
         <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: aquí en otro estado: {evenings}; escriba --replace para tomar el del archivo</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5284,6 +5674,10 @@
             <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
             <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: resultados {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5415,7 +5809,7 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} (N-S) contra {ew} (E-O)</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5432,6 +5826,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} cambiadas</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} cambiadas, como un paso que se puede deshacer</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5452,6 +5850,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>Se han borrado {number} veladas.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} dejada como está aquí</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5543,7 +5945,7 @@
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} debe {amount} a {payee}: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5575,7 +5977,7 @@
     </message>
     <message>
         <source>{players} out</source>
-        <translation type="unfinished"></translation>
+        <translation>descansa {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5707,7 +6109,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; estuches {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -5719,7 +6121,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} IMP en {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5787,7 +6189,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} va 1 IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
@@ -5795,11 +6197,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} va {imps} IMP por detrás, más de lo que puede dar una mano.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} va {imps} IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5811,7 +6213,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {side}</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5882,6 +6284,10 @@ ganan por {points} IMP</translation>
         <translation>{typed} es 4 picas por {player} – escriba una mano y pulse Intro</translation>
     </message>
     <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} no es ninguno de {choices}</translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation>{typed} no es una carta; escriba carta y palo, como QC o 10H</translation>
     </message>
@@ -5924,6 +6330,14 @@ ganan por {points} IMP</translation>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} no es una orden ni un archivo; ¿quería decir {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} no es una orden ni un archivo; las órdenes son {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>

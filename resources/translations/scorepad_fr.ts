@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réunir</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are told: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>? ne marque rien tant que ses points ne sont pas dits&#xa0;: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -606,6 +606,10 @@
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Une feuille de marque pour le bridge. Sans commande, la fenêtre s’ouvre sur la soirée contenue dans FILE si un fichier est nommé, sinon comme on l’a laissée.</translation>
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
@@ -729,7 +733,7 @@
     </message>
     <message>
         <source>An evening of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;soirée à part</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -773,7 +777,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -925,7 +929,7 @@
     </message>
     <message>
         <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui {number}, {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1069,7 +1073,7 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, Cavendish</source>
@@ -1206,7 +1210,7 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}, {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1435,7 +1439,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées et marques (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1615,7 +1619,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1747,7 +1751,7 @@
     </message>
     <message>
         <source>In {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1756,6 +1760,10 @@
     <message>
         <source>Insult</source>
         <translation>Prime de contre</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -2030,6 +2038,14 @@
         <translation>Aucune imprimante n’est installée ici. Un PDF s’imprime partout et s’envoie aux amis.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>Plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Fichier ou dossier introuvable</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>N°</translation>
     </message>
@@ -2069,6 +2085,10 @@
     <message>
         <source>North-South</source>
         <translation>Nord-Sud</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2255,6 +2275,10 @@
         <translation>Imp&amp;rimer la saison…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, pour d’autres programmes de bridge</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, pour d’autres programmes de bridge (*.pbn)</translation>
     </message>
@@ -2361,6 +2385,10 @@
     <message>
         <source>Per cent</source>
         <translation>Pour cent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Accès refusé</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2483,6 +2511,10 @@
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>On ne peut que lire à cet endroit</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
@@ -2516,11 +2548,11 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de deux ordinateurs</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2676,7 +2708,7 @@
     </message>
     <message>
         <source>Several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs tables</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2708,7 +2740,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne joue pas</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3116,6 +3148,10 @@
         <translation>La pire soirée</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Il n’y a pas encore de soirées.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Il n’y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent.</translation>
     </message>
@@ -3145,7 +3181,7 @@
     </message>
     <message>
         <source>These differ; choose which are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux-ci diffèrent&#x202f;; choisissez les bons.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3341,11 +3377,15 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, pour les sites de clubs</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, pour les sites de clubs (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, dont les sites de clubs tirent les résultats publiés</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3579,7 +3619,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3644,6 +3684,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Le vôtre, d’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>un PDF, ou des images si le nom finit par .png ou .svg&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3742,12 +3786,32 @@
         <translation>un barème dit ce que devrait faire chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>un fichier de marque ou un fichier de soirée</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>un fichier de marque, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>une saison des soirées gardées au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>une feuille pour marquer, au lieu de fichiers</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>un camp tient de 0 à {most} points, pas {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>un tableau pour tableurs, avec une ligne par donne, tour ou récapitulatif</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3767,7 +3831,7 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>ajustement</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3784,6 +3848,10 @@
     <message>
         <source>all</source>
         <translation>tous</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>option ambiguë&#xa0;:&#xa0;%(option)s peut être&#xa0;%(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3830,6 +3898,10 @@
         <translation>une moyenne, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
     </message>
     <message>
+        <source>an evening file, or any other with results</source>
+        <translation>un fichier de soirée, ou un autre avec des résultats</translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>une soirée a au moins un tour, pas {number}</translation>
     </message>
@@ -3842,12 +3914,24 @@
         <translation>et {number} autres</translation>
     </message>
     <message>
+        <source>another archive</source>
+        <translation>un autre recueil de soirées</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
         <translation>un autre joueur, à partir de maintenant</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>un autre programme se sert de {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3895,7 +3979,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3912,6 +3996,10 @@
     <message>
         <source>below</source>
         <translation>dessous</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>entre les cases d’un tableau</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -4010,6 +4098,10 @@
         <translation>suite</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>comptage de la soirée {number} sur {total}</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>monnaie</translation>
     </message>
@@ -4046,6 +4138,10 @@
         <translation>déclarant {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>sinon&#xa0;: selon le pays</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>supprimée depuis</translation>
     </message>
@@ -4072,6 +4168,10 @@
     <message>
         <source>down</source>
         <translation>chute</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>dessiner la feuille après chaque donne</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4122,12 +4222,24 @@
         <translation>soirée {number} du {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>soirées restées comme elles étaient&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>chaque donne pour elle-même</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>points exacts</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>il faut au moins une valeur</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il faut une valeur</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4210,6 +4322,10 @@
         <translation>il manque qui avait les honneurs&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>comment quatre joueurs changent de partenaires (sinon&#xa0;: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>combien de tours</translation>
     </message>
@@ -4231,6 +4347,10 @@
         <translation>en Chicagos de quatre donnes</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>à chaque tour (sinon&#xa0;: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
@@ -4241,6 +4361,14 @@
     <message>
         <source>instead of {name}:</source>
         <translation>au lieu de {name}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r n’est pas une valeur pour&#xa0;%(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r n’existe pas&#x202f;; choisissez parmi&#xa0;%(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4256,7 +4384,11 @@
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un tube dans lequel personne n’écrit</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>elle est fermée</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4269,6 +4401,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>il manque l’étui&#x202f;; écrivez devant une ligne comme board 7</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>son numéro, son jour comme 2026-01-31, ou last&#x202f;; toutes si aucune n’est nommée</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4285,6 +4421,10 @@
     <message>
         <source>king</source>
         <translation>roi</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>gros caractères</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4306,6 +4446,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>réparer ce qui peut l’être, et dire ce que c’était</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>l’argent s’écrit en texte avec un point&#xa0;: «&#xa0;2.50&#xa0;»</translation>
     </message>
@@ -4316,6 +4460,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>déplacer {deal}</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>nommez un fichier</translation>
     </message>
     <message>
         <source>no</source>
@@ -4370,12 +4518,16 @@
         <translation>aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>ne va pas avec&#xa0;%s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>introuvable</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>non joué</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4395,7 +4547,7 @@
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>sur</translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4404,6 +4556,10 @@
     <message>
         <source>of their own top</source>
         <translation>sur leur propre top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>sur un récapitulatif vierge</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4419,11 +4575,11 @@
     </message>
     <message>
         <source>one down</source>
-        <translation type="unfinished"></translation>
+        <translation>une de chute</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation type="unfinished"></translation>
+        <translation>une de mieux</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4446,8 +4602,16 @@
         <translation>ouvrir {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>les options sont entre une ligne form et la première donne après</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>ou de joueurs, en individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4498,8 +4662,60 @@
         <translation>points, arrondis aux dizaines</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>imprimer en PDF des soirées, une saison ou une feuille vierge pour marquer à la main</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>donner un objet JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>donner les feuilles d’une soirée notée en texte</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>dire ce que rapporterait maintenant chaque contrat, et ce qu’il finirait</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>donner de quoi compléter ces commandes dans un shell</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>dire quelles soirées il y a</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>dire qui joue avec qui et qui ne joue pas, tour par tour</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>dire qui joue contre qui, tour par tour, et sur quels étuis</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>réunir une séance inscrite sur deux ordinateurs</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>mettre le programme, avec son icône et son type de fichier, au menu du bureau</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dame</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>classer des étuis joués à plusieurs tables</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>lire toutes les soirées gardées et dire si elles sont en ordre</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4546,8 +4762,16 @@
         <translation>n’a pas joué</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>dire pour quoi chaque donne a compté</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>dites qui tient le plus de points</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>dire pourquoi chaque chiffre est payé</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4559,15 +4783,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export&#xa0;: dites où, avec -o FICHIER, ou bien --list</translation>
+        <translation>scorepad export&#xa0;: dites où, avec -o FILE, ou bien --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export&#xa0;: il n’y a pas encore de soirées</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import&#xa0;: comptage interrompu&#x202f;; les soirées sont gardées, et seront comptées quand la fenêtre sera ouverte</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import&#xa0;: interrompu&#x202f;; toutes les soirées sont gardées</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import&#xa0;: interrompu&#x202f;; aucune soirée n’a été reprise</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad est libre&#xa0;: chacun peut s’en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad n’est plus au menu.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4594,8 +4834,20 @@
         <translation>scorepad print&#xa0;: {file} est à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad n’était pas au menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad&#xa0;: la sortie est impossible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4612,6 +4864,18 @@
     <message>
         <source>settling {number}</source>
         <translation>compte {number}</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>montrer la version</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>montrer cette aide</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>montrer qui a gagné chaque manche</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4646,12 +4910,36 @@
         <translation>piques</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>la sortie standard est fermée</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>arrêter le tour</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>comme &apos;Mme Martin=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>les tables partagent des étuis là où c’est plus juste</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>reprendre sans demander une soirée qui est ici dans un autre état</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>reprendre des soirées de fichiers de soirée, de fichiers de marque, de tableaux de donnes ou de PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>reprendre un paiement</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>reprise de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4706,6 +4994,10 @@
         <translation>la monnaie</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>le fichier endommagé est gardé sous {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>le donneur</translation>
     </message>
@@ -4748,6 +5040,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>le fichier&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4834,6 +5130,10 @@
         <translation>les guillemets d’une case ne vont pas, ou elle est trop longue</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>le classement, une feuille par paire, ou tous les résultats de chaque étui (sinon&#xa0;: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>il manque la raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
@@ -4871,7 +5171,7 @@
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>la seconde a, outre ces étuis, des tours qui seraient perdus</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4892,6 +5192,18 @@
     <message>
         <source>the total of the round</source>
         <translation>le total du tour</translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>la fenêtre a besoin de PySide6, que python3 packaging/run.py apporte&#x202f;; sans lui il y a {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>la fenêtre a besoin de bibliothèques, que votre gestionnaire de paquets possède&#xa0;: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>la fenêtre a besoin de bibliothèques&#x202f;; ceci les installe&#xa0;: {command}</translation>
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
@@ -4924,6 +5236,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>il n’y a plus de place là</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>il n’y a pas d’écran pour ouvrir la fenêtre</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5027,12 +5343,24 @@
         <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>deux feuilles côte à côte</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>deux équipes jouent, {first} et {second}&#x202f;; {team} en est une troisième</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>non contré</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>inconnu&#xa0;:&#xa0;%s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -5063,6 +5391,18 @@
         <translation>ce qui a été compté de {name} n’est pas comme il a été écrit</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>là où les deux diffèrent, garder ce qu’a le premier</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>si tous ne sont pas joués</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>où&#x202f;; - pour la sortie standard</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>quel étui&#x202f;? Écrivez d’abord son numéro&#xa0;: 3 1-2 4pn</translation>
     </message>
@@ -5077,6 +5417,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>avec 20 points chacun rien n’est attendu&#xa0;: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>sans couleurs</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>écrire des soirées gardées dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5131,6 +5479,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}&#xa0;: {fault}&#x202f;; voyez {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} par {player}</translation>
     </message>
@@ -5148,11 +5500,11 @@
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, étui {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, donne {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
@@ -5192,7 +5544,7 @@
     </message>
     <message>
         <source>{evening}: take the one from {file} instead of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}&#xa0;: prendre à sa place celle de {file}&#x202f;?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5236,7 +5588,7 @@
     </message>
     <message>
         <source>{file} has results of this session. New ones: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient des résultats de cette séance. Nouveaux&#xa0;: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5255,8 +5607,24 @@
         <translation>{file} n’est pas un recueil de soirées de scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} est en ordre&#xa0;: soirées {evenings}, donnes {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} est en ordre&#xa0;: il n’y a rien à réparer</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} est en ordre&#x202f;; tous les chiffres seront recomptés quand on les demandera</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>il n’est pas permis d’écrire {file}</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} a été réparé</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5265,6 +5633,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, ligne {line}&#xa0;: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}&#xa0;:&#xa0;%n soirée</numerusform>
+            <numerusform>{file}&#xa0;:&#xa0;%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}&#xa0;:&#xa0;%n page</numerusform>
+            <numerusform>{file}&#xa0;:&#xa0;%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}&#xa0;: 1 soirée</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}&#xa0;: 1 page</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5276,7 +5666,7 @@
     </message>
     <message>
         <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: ici dans un autre état&#xa0;: {evenings}&#x202f;; écrivez --replace pour prendre celui du fichier</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5284,6 +5674,10 @@
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirées&#x202f;; importez-le pour en choisir une</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}&#xa0;: résultats {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5415,7 +5809,7 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} (N-S) contre {ew} (E-O)</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5432,6 +5826,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} changées</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} changées, par un pas qui peut être repris</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5452,6 +5850,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} soirées ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} laissée comme elle est ici</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5543,7 +5945,7 @@
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} doit {amount} à {payee}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5575,7 +5977,7 @@
     </message>
     <message>
         <source>{players} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} ne joue pas</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5707,7 +6109,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}&#x202f;; étuis {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -5719,7 +6121,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} IMP en {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5787,7 +6189,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a 1 IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
@@ -5795,11 +6197,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a {imps} IMP de retard, plus qu’une donne ne peut rapporter.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a {imps} IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5811,7 +6213,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} joue</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5882,6 +6284,10 @@ gagnent de {points} IMP</translation>
         <translation>{typed}&#xa0;: 4 piques par {player} – tapez une donne, puis Entrée</translation>
     </message>
     <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} n’est aucun de {choices}</translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme QC ou 10H</translation>
     </message>
@@ -5924,6 +6330,14 @@ gagnent de {points} IMP</translation>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; les commandes sont {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>

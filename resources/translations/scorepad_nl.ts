@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Samenvoegen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are told: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>? telt niets tot de punten genoemd zijn: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -606,6 +606,10 @@
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Een scoreblad voor bridge thuis.</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Een scoreblad voor bridge. Zonder opdracht gaat het venster open, met de avond in FILE als er een bestand genoemd is, anders zoals het was.</translation>
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
@@ -729,7 +733,7 @@
     </message>
     <message>
         <source>An evening of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Een &amp;eigen avond</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -773,7 +777,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals in het bestand</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -925,7 +929,7 @@
     </message>
     <message>
         <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {number}, {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1069,7 +1073,7 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, Cavendish</source>
@@ -1206,7 +1210,7 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel {number}, {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1435,7 +1439,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avonden en scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1615,7 +1619,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1747,7 +1751,7 @@
     </message>
     <message>
         <source>In {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1756,6 +1760,10 @@
     <message>
         <source>Insult</source>
         <translation>Doubletpremie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Dit is een map</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -2030,6 +2038,14 @@
         <translation>Hier is geen printer ingesteld. Een PDF kan overal afgedrukt worden, en naar vrienden gestuurd.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>Geen plaats meer op de schijf</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Bestand of map niet gevonden</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -2069,6 +2085,10 @@
     <message>
         <source>North-South</source>
         <translation>Noord-Zuid</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Dit is geen map</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2255,6 +2275,10 @@
         <translation>Seizoen afd&amp;rukken…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, voor andere bridgeprogramma’s</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, voor andere bridgeprogramma’s (*.pbn)</translation>
     </message>
@@ -2361,6 +2385,10 @@
     <message>
         <source>Per cent</source>
         <translation>Procent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Dat is niet toegestaan</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2483,6 +2511,10 @@
         <translation>Uitslag</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>Daar kan alleen gelezen worden</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
@@ -2516,11 +2548,11 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten van twee laptops</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2676,7 +2708,7 @@
     </message>
     <message>
         <source>Several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer tafels</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2708,7 +2740,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zit stil</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -3116,6 +3148,10 @@
         <translation>De slechtste avond</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Er zijn nog geen avonden.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Er is nog geen kopie. Op elke dag waarop iets wordt ingevoerd, komt er een; die van zeven dagen en acht weken blijven.</translation>
     </message>
@@ -3145,7 +3181,7 @@
     </message>
     <message>
         <source>These differ; choose which are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze verschillen; kies welke goed zijn.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3341,11 +3377,15 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, voor clubsites</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, voor clubsites (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, waaruit clubsites uitslagen publiceren</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3579,7 +3619,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Met</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3644,6 +3684,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Een eigen, uit een &amp;bestand…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>een PDF, of afbeeldingen als de naam op .png of .svg eindigt; - voor standaarduitvoer</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3742,12 +3786,32 @@
         <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>een scorebestand of een avondbestand</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>een scorebestand, of - voor standaardinvoer</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>een seizoen van de bewaarde avonden in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>een blad om op te schrijven, in plaats van bestanden</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>een partij heeft 0 tot {most} punten, niet {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of eindafrekening</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3767,7 +3831,7 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>correctie</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3784,6 +3848,10 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>dubbelzinnig: %(option)s kan %(matches)s zijn</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3830,6 +3898,10 @@
         <translation>een gemiddelde, {ns} voor Noord-Zuid en {ew} voor Oost-West</translation>
     </message>
     <message>
+        <source>an evening file, or any other with results</source>
+        <translation>een avondbestand, of een ander met resultaten</translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
     </message>
@@ -3842,12 +3914,24 @@
         <translation>en nog {number}</translation>
     </message>
     <message>
+        <source>another archive</source>
+        <translation>een andere verzameling</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>een andere</translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
         <translation>een andere speler, van nu af</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>een ander programma gebruikt {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3895,7 +3979,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>gemiddelde {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3912,6 +3996,10 @@
     <message>
         <source>below</source>
         <translation>onder</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>tussen de cellen van een tabel</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -4010,6 +4098,10 @@
         <translation>vervolg</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>avond {number} van {total} wordt geteld</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>munt</translation>
     </message>
@@ -4046,6 +4138,10 @@
         <translation>leider {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>anders: naar het land</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>sindsdien verwijderd</translation>
     </message>
@@ -4072,6 +4168,10 @@
     <message>
         <source>down</source>
         <translation>down</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>het blad na elk spel tekenen</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4122,12 +4222,24 @@
         <translation>avond {number} van {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>avonden die zijn zoals ze waren: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>elk spel voor zich</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>precieze punten</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>er ontbreekt minstens één waarde</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>er ontbreekt een waarde</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4210,6 +4322,10 @@
         <translation>er staat niet bij wie de honneurs had: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>hoe vier spelers van partner wisselen (anders: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>hoeveel ronden</translation>
     </message>
@@ -4231,6 +4347,10 @@
         <translation>in Chicago’s van vier spellen</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>in elke ronde (anders: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
@@ -4241,6 +4361,14 @@
     <message>
         <source>instead of {name}:</source>
         <translation>in plaats van {name}:</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r is geen waarde voor %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r is er niet; kies uit %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4256,7 +4384,11 @@
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is een pipe waarin niemand schrijft</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>ze is gesloten</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4269,6 +4401,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>zijn nummer, zijn dag zoals 2026-01-31, of last; alle waar er geen genoemd is</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4285,6 +4421,10 @@
     <message>
         <source>king</source>
         <translation>heer</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>grote letters</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4306,6 +4446,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>herstellen wat kan, en zeggen wat dat was</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>geld staat als tekst met een punt: „2.50”</translation>
     </message>
@@ -4316,6 +4460,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>{deal} verplaatsen</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>noem een bestand</translation>
     </message>
     <message>
         <source>no</source>
@@ -4370,12 +4518,16 @@
         <translation>geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>gaat niet samen met %s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>niet gevonden</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>niet gespeeld</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4395,7 +4547,7 @@
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>van</translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4404,6 +4556,10 @@
     <message>
         <source>of their own top</source>
         <translation>van hun eigen top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>op een lege eindafrekening</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4419,11 +4575,11 @@
     </message>
     <message>
         <source>one down</source>
-        <translation type="unfinished"></translation>
+        <translation>één down</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation type="unfinished"></translation>
+        <translation>één overslag</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4446,8 +4602,16 @@
         <translation>{file} openen</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>regels staan tussen een form-regel en het eerste spel daarna</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>of spelers, bij individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4498,8 +4662,60 @@
         <translation>punten, afgerond op tientallen</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>gegevens</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>avonden, een seizoen of een leeg blad om met de hand op te schrijven als PDF afdrukken</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>één JSON-object geven</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>de bladen van een als tekst opgeschreven avond geven</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>zeggen wat elk contract nu zou opleveren, en wat het zou beëindigen</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>geven waarmee een shell deze opdrachten aanvult</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>zeggen welke avonden er zijn</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>zeggen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>zeggen wie tegen wie speelt, ronde voor ronde, en met welke borden</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>een zitting samenvoegen die op twee laptops is ingevoerd</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>het programma, met pictogram en bestandssoort, in het menu van het bureaublad zetten</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>borden uitrekenen die aan meer tafels gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>alle bewaarde avonden lezen en zeggen of ze in orde zijn</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4546,8 +4762,16 @@
         <translation>zat stil</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>zeggen waarvoor elk spel telde</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>zeg wie de meeste punten heeft</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>zeggen waarom elk getal er staat</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4559,15 +4783,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: zeg waarheen, met -o BESTAND, of anders --list</translation>
+        <translation>scorepad export: zeg waarheen, met -o FILE, of anders --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: er zijn nog geen avonden</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: het tellen is gestopt; de avonden zijn bewaard, en worden geteld als het venster open is</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: gestopt; alle avonden zijn bewaard</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: gestopt; er is geen avond opgenomen</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad staat niet meer in het menu.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4594,8 +4834,20 @@
         <translation>scorepad print: {file} moet afgedrukt worden; noem een andere PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad stond niet in het menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: de uitvoer lukt niet: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4612,6 +4864,18 @@
     <message>
         <source>settling {number}</source>
         <translation>afrekening {number}</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>de versie tonen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>deze hulp tonen</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>tonen wie elke manche won</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4646,12 +4910,36 @@
         <translation>schoppen</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>de standaarduitvoer is gesloten</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>de ronde stoppen</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>zoals &apos;Mevrouw Bos=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>tafels delen borden waar dat eerlijker is</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>een avond die hier anders is zonder vragen opnemen</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>avonden opnemen uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>een betaling terugnemen</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>avond {number} van {total} wordt opgenomen</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4706,6 +4994,10 @@
         <translation>de munt</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>het beschadigde bestand staat als {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>de gever</translation>
     </message>
@@ -4748,6 +5040,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>het bestand: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>er ontbreekt: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4834,6 +5130,10 @@
         <translation>de aanhalingstekens om een cel kloppen niet, of ze is te lang</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk bord (anders: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>de reden ontbreekt; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
     </message>
@@ -4871,7 +5171,7 @@
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>de tweede heeft naast deze borden nog ronden, die verloren zouden gaan</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4892,6 +5192,18 @@
     <message>
         <source>the total of the round</source>
         <translation>het totaal van de ronde</translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>het venster heeft PySide6 nodig; python3 packaging/run.py brengt het. Zonder is er {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>het venster heeft bibliotheken nodig, die uw pakketbeheer heeft: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>het venster heeft bibliotheken nodig; dit installeert ze: {command}</translation>
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
@@ -4924,6 +5236,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>daar is geen plaats meer</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>er is geen scherm om het venster op te openen</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5027,12 +5343,24 @@
         <translation>twee spelers winnen wat de andere twee verliezen</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>twee bladen naast elkaar</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>er spelen twee teams, {first} en {second}; {team} is een derde</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>ongedoubleerd</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>niet bekend: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>gebruik: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -5063,6 +5391,18 @@
         <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>waar de twee verschillen, houden wat het eerste heeft</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>als ze niet alle gespeeld worden</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>waarheen; - voor standaarduitvoer</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>welk bord? Schrijf eerst zijn nummer: 3 1-2 4sn</translation>
     </message>
@@ -5077,6 +5417,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>zonder kleuren</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>bewaarde avonden in een bestand schrijven: een avondbestand, een tabel of PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5131,6 +5479,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; zie {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} door {player}</translation>
     </message>
@@ -5148,11 +5500,11 @@
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, bord {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
@@ -5192,7 +5544,7 @@
     </message>
     <message>
         <source>{evening}: take the one from {file} instead of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: in plaats daarvan die uit {file} nemen?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5236,7 +5588,7 @@
     </message>
     <message>
         <source>{file} has results of this session. New ones: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bevat resultaten van deze zitting. Nieuwe: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5255,8 +5607,24 @@
         <translation>{file} is geen verzameling avonden van scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} is in orde: avonden {evenings}, spellen {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} is in orde: er valt niets te herstellen</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} is in orde; alle getallen worden opnieuw geteld als ernaar gevraagd wordt</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} mag niet geschreven worden</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} is hersteld</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5265,6 +5633,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, regel {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n avond</numerusform>
+            <numerusform>{file}: %n avonden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n bladzijde</numerusform>
+            <numerusform>{file}: %n bladzijden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 avond</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 bladzijde</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5276,7 +5666,7 @@
     </message>
     <message>
         <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: hier in een andere stand: {evenings}; schrijf --replace om die uit het bestand te nemen</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5284,6 +5674,10 @@
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: resultaten {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5415,7 +5809,7 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} (N-Z) tegen {ew} (O-W)</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5432,6 +5826,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} veranderd</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} veranderd, als stap die terug kan</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5452,6 +5850,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} avonden zijn verwijderd.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} gelaten zoals hij hier is</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5543,7 +5945,7 @@
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} moet {payee} {amount} betalen: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5575,7 +5977,7 @@
     </message>
     <message>
         <source>{players} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} zit stil</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5707,7 +6109,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; borden {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -5719,7 +6121,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} IMP’s in {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5787,7 +6189,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt gelijk.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
@@ -5795,11 +6197,11 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} staat {imps} IMP’s achter, meer dan één spel kan opleveren.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} staat {imps} IMP’s achter: {points} punten meer dan verwacht maakt gelijk.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5811,7 +6213,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} speelt</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5882,6 +6284,10 @@ winnen met {points} IMP’s</translation>
         <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
     </message>
     <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} is geen van {choices}</translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals QC of 10H</translation>
     </message>
@@ -5924,6 +6330,14 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} is geen opdracht en geen bestand; bedoelde u {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} is geen opdracht en geen bestand; de opdrachten zijn {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
