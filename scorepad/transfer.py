@@ -47,13 +47,16 @@ def replacements(archive: Archive, evenings: Sequence[SavedEvening]) -> Iterator
 
 
 def importing_evenings(
-    archive: Archive, evenings: Sequence[SavedEvening], words: str
+    archive: Archive, evenings: Sequence[SavedEvening], words: str, *, unites: bool = True
 ) -> Iterator[ImportedEvening]:
     """Take evenings into an archive, one by one; those that it has are not doubled.
 
+    Sessions that it has are united, where the players have not been asked of it.
     Whoever leaves off before the end has brought in none.
     """
-    marked = ((kept.id.hex, _with_ours(archive, kept)) for kept in evenings)
+    marked = (
+        (kept.id.hex, _with_ours(archive, kept) if unites else kept.evening) for kept in evenings
+    )
     with archive.transaction():
         for taken in import_evenings(archive, marked, words):
             yield ImportedEvening(*taken)

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -142,3 +143,10 @@ def one(tmp_path: Path) -> str:
     file = tmp_path / "one.txt"
     file.write_text(ONE)
     return str(file)
+
+
+@pytest.fixture
+def short_folder() -> Iterator[Path]:
+    """Sockets have names of at most 107 bytes; those of a test's own folder are longer."""
+    with TemporaryDirectory(prefix="") as folder:
+        yield Path(folder)

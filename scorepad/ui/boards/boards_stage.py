@@ -31,6 +31,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
+from scorepad.ui.sheet.round_chips import RoundChips
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import language, translate
 from scorepad.ui.words import window as window_words
@@ -53,6 +54,7 @@ class BoardsStage(QWidget):
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
         self._document, self._settings = document, settings
+        self._number: int | None = None
         self._at: ResultPlace | None = None
         self._comparison = Comparison()
         self.ranking = rank(self._comparison)
@@ -69,6 +71,7 @@ class BoardsStage(QWidget):
         self.turns = [QPushButton(name) for name in names]
         self.by_board = QPushButton(translate("words", "&Board by board"))
         self.undo = QPushButton(f"↶ {window_words.undo()}")
+        self.chips = RoundChips(document)
         self.scoring, self.said = quiet(), Label()
         self.field = EntryField(self)
         self.field.setAccessibleName(translate("words", "The next result"))
@@ -98,6 +101,7 @@ class BoardsStage(QWidget):
         in_column(
             head,
             (self.pages, 1),
+            self.chips,
             line,
             self.said,
             inside=self,
@@ -147,9 +151,25 @@ class BoardsStage(QWidget):
 
     # What it shows.
 
+    @property
+    def round(self) -> int:
+        """The number of the round that is shown, the last one as a rule."""
+        last = len(self._document.evening.rounds) - 1
+        return last if self._number is None else min(self._number, last)
+
+    def show_round(self, number: int) -> None:
+        """Show the boards of this round."""
+        if number != self.round:
+            self.field.clear()
+            self._at = None
+        self._number = number if number < len(self._document.evening.rounds) - 1 else None
+        self.follow()
+
     def follow(self) -> None:
         """Show the session as it stands."""
-        comparison = self._document.evening.rounds[-1].comparison
+        self.chips.setHidden(len(self.chips.chips) < 2)
+        self.chips.show_as_seen(self.round)
+        comparison = self._document.evening.rounds[self.round].comparison
         if comparison is None:
             return
         if comparison is not self._comparison:
@@ -283,7 +303,7 @@ class BoardsStage(QWidget):
 
     def _become(self, comparison: Comparison, place: ResultPlace) -> None:
         self._document.become(
-            with_comparison(self._document, comparison),
+            with_comparison(self._document, comparison, self.round),
             Action(ActionKind.RESULT, place._asdict()),
         )
 
@@ -323,8 +343,8 @@ class BoardsStage(QWidget):
             self.aim(lines.lines.key(row))
 
 
-def with_comparison(document: Document, comparison: Comparison) -> Evening:
-    """Return the evening on the table with other results of several tables."""
-    *before, last = document.evening.rounds
-    changed = replace(last, comparison=comparison)
-    return replace(document.evening, rounds=(*before, changed))
+def with_comparison(document: Document, comparison: Comparison, number: int = -1) -> Evening:
+    """Return the evening on the table with other results of several tables in a round."""
+    rounds = [*document.evening.rounds]
+    rounds[number] = replace(rounds[number], comparison=comparison)
+    return replace(document.evening, rounds=tuple(rounds))

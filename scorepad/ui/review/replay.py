@@ -22,13 +22,12 @@ from PySide6.QtWidgets import (
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import StepKind
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.settling import Carried, ledger
-from scorepad.ui.boards.boards_replay import BoardsReplay
+from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
@@ -76,8 +75,6 @@ class Replay(QWidget):
         self._keep = keep
         self.carried: tuple[Carried, ...] = ()
         """What other evenings took over of this one."""
-        self.boards: BoardsReplay | None = None
-        self._board: int | None = None
         self._noted: At | None = None
         self._before: list[tuple[Evening, At | None]] = []
         """The evening before each note that was written here, and where that was."""
@@ -85,6 +82,7 @@ class Replay(QWidget):
         self.document = Document(self._evening, self)
         self.stage = SheetStage(self.document)
         self.sheet = self.stage.sheet
+        self.boards = BoardsInStage(self.stage)
         self.deals = DealModel(self.document, self)
         self.deal_list = DealList(self.deals)
         self.back_score = LatestScores(BackScoreModel(self.document, self))
@@ -131,23 +129,10 @@ class Replay(QWidget):
         self._show_boards()
         self._tell(at)
 
-    @property
-    def _comparison(self) -> Comparison | None:
-        """The session that is shown, where several tables played."""
-        return self.document.evening.rounds[-1].comparison
-
     def _show_boards(self) -> None:
         """Show boards of several tables in the place of sheet and deals."""
-        comparison = self._comparison
-        if comparison and self.boards is None:
-            self.boards = BoardsReplay()
-            self._upper.insertWidget(0, self.boards, 1)
-        if comparison and self.boards:
-            self._board = self.boards.show_boards(comparison)
-        if self.boards:
-            self.boards.setVisible(comparison is not None)
-        for part in (self.stage, self.beside):
-            part.setHidden(comparison is not None)
+        self.boards.follow()
+        self.beside.setHidden(self.boards.comparison is not None)
 
     @property
     def deal(self) -> At | None:
@@ -270,8 +255,8 @@ class Replay(QWidget):
     def _in_words(self, at: At | None) -> str:
         if at is None and self.stepper.step == 0:
             return translate("words", "Before the first deal")
-        if at is None and self._comparison and self._board:
-            return board_words.board_title(self._board)
+        if at is None and self.boards.comparison and self.boards.board:
+            return board_words.board_title(self.boards.board)
         if at is None:
             number = len(self.document.evening.rounds) - 1
             scored = self.document.scored.rounds[number]
@@ -341,6 +326,7 @@ class Replay(QWidget):
         self.stepper.asked.connect(self._show_step)
         self.deal_list.chosen.connect(self._chosen)
         self.sheet.deal_chosen.connect(self.show_deal)
+        self.sheet.turned.connect(self._show_boards)
         self.note.editingFinished.connect(self.keep_note)
         self.deal_note.editingFinished.connect(self.keep_deal_note)
         for field in (self.note, self.deal_note):

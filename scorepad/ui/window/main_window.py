@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         in_upper = self.upper.layout()
         assert in_upper
         in_upper.addWidget(boards)
+        boards.chips.chosen.connect(self.sheet.show_round)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
         forward_keys(boards.field, parts, enter_from=parts)
@@ -168,12 +169,24 @@ class MainWindow(QMainWindow):
 
     def _show_boards(self) -> None:
         """Show the boards of several tables, or else the sheet."""
-        wanted = self.document.evening.rounds[-1].comparison is not None
+        wanted = self.document.shown.rounds[self.sheet.round].round.comparison is not None
+        at_one = (self._under, self.entry)
+        several: tuple[QWidget, ...] = ()
         if wanted or "boards" in self.__dict__:
-            self.boards.setVisible(wanted)
-        for part in (self._under, self.entry):
-            part.setVisible(not wanted)
+            self.boards.show_round(self.sheet.round)
+            several = (self.boards,)
+        hidden, shown = (at_one, several) if wanted else (several, at_one)
+        for part in hidden:  # first, or both together would need a larger window
+            part.hide()
+        for part in shown:
+            part.show()
         self.notice.lie_over(self.boards.pages if wanted else self.stage, self.upper)
+
+    def _turn_round(self) -> None:
+        """Show another round, or one that a deal being typed would begin; its line is ready."""
+        self._show_boards()
+        if not self.line.hasFocus():
+            self.line.setFocus()
 
     @property
     def line(self) -> QLineEdit:
@@ -210,6 +223,8 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
         self.document.changed.connect(self._show_boards)
+        self.sheet.turned.connect(self._turn_round)
+        self.document.previewed.connect(self._turn_round)
         self.document.entered.connect(self._announce)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)

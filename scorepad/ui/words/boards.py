@@ -75,6 +75,16 @@ def count_of(count: BoardCount, *, doubtful: bool = False) -> str:
     return f"{said} ?" if doubtful else said
 
 
+def board_number(board: int) -> str:
+    return translate("words", "Board {number}").format(number=board)
+
+
+def met(entered: TableResult) -> str:
+    """Who met, and what came of it: 1–2: 4♠ N +1."""
+    said = " ".join(filter(None, what_cells(entered)))
+    return f"{entered.ns}–{entered.ew}: {said}"
+
+
 def board_title(board: int) -> str:
     said = translate("words", "Board {number}: {dealer} deals, {vulnerable} vulnerable")
     sides = _vulnerable(board_vulnerable(board))

@@ -52,6 +52,10 @@ def won(scored: ScoredRound) -> str:
 
 def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
     """A round in three parts, the shortest first: 1, 970 : 140, and who won."""
+    comparison = scored.round.comparison
+    if comparison:
+        results = translate("words", "Results: {number}").format(number=len(comparison.results))
+        return str(number + 1), translate("words", "Several tables"), results
     total = scored.total
     figures = f"{total.of(scored.we)} : {total.of(scored.we.other)}"
     if scored.winner:

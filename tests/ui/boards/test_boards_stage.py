@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.comparison import Comparison, Played
+from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.options import RUBBER
@@ -273,6 +273,52 @@ def test_what_one_table_has_is_said_for_several(teams: Typist, opener: str, said
     getattr(teams.window.openers, opener)()
     assert said in teams.window.notice.sentence
     assert teams.window.notice.isVisible()
+
+
+def a_mixed_evening(opened: Opened) -> Typist:
+    """A rubber, a match of two tables with a result, and another rubber."""
+    rubber = read_score_file(b"form rubber\nN 4S=\n").rounds
+    match = replace(TEAMS, results=(TableResult(1, "A1", "B1", Played()),))
+    rounds = (*rubber, *evening(match).rounds, *rubber)
+    return Typist(opened(replace(evening(match), rounds=rounds)))
+
+
+def test_each_round_of_a_mixed_evening_is_shown_by_its_chip(opened: Opened) -> None:
+    at_work = a_mixed_evening(opened)
+    window, stage = at_work.window, at_work.stage
+    window.resize(1024, 600)
+    window.stage.chips.chips[1].click()
+    assert stage.isVisible()
+    assert stage.chips.chips[1].isChecked()
+    assert "Several tables" in stage.chips.chips[1].accessibleName()
+    assert not window.stage.isVisible()
+    at_work.type("2 a1-b1 4sn")
+    comparison = window.document.evening.rounds[1].comparison
+    assert comparison
+    assert [one.board for one in comparison.results] == [1, 2]
+    assert stage.isVisible()
+    window.document.steps.undo()
+    assert window.document.evening.rounds[1].comparison != comparison
+    stage.chips.chips[0].click()
+    assert window.stage.isVisible()
+    assert not stage.isVisible()
+    at_work.type("3nn")
+    assert [len(one.items) for one in window.document.evening.rounds] == [1, 0, 2]
+    assert window.height() == 600
+
+
+def test_earlier_sheets_are_seen_while_several_tables_play(opened: Opened) -> None:
+    rubber = read_score_file(b"form rubber\nN 4S=\n").rounds
+    match = evening(TEAMS)
+    at_work = Typist(opened(replace(match, rounds=(*rubber, *match.rounds))))
+    at_work.stage.chips.chips[0].click()
+    assert at_work.window.stage.isVisible()
+    QTest.keyClicks(at_work.focus, "4sn")
+    at_work.press(Qt.Key.Key_Escape)
+    at_work.press(Qt.Key.Key_Escape)
+    assert at_work.stage.isVisible()
+    at_work.type("4sn")
+    assert len(at_work.comparison.results) == 1
 
 
 def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:
