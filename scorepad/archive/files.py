@@ -122,7 +122,7 @@ def is_there(file: Path) -> bool:
 
 def make(file: Path) -> None:
     """Make an empty file that only its owner can read, and its folder likewise."""
-    if is_there(file):
+    if file.exists():
         return
     file.parent.mkdir(mode=FOLDER_FOR_ITS_OWNER, parents=True, exist_ok=True)
     with suppress(FileExistsError):  # a link to nowhere is not followed
