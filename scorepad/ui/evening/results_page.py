@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QRadioButton,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -27,6 +28,7 @@ from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import fill, in_column
+from scorepad.ui.parts.rows import Index
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 
@@ -187,6 +189,14 @@ class _Figures(QStyledItemDelegate):
     """Tells of Enter behind a figure; a view closes its editors for other reasons too."""
 
     entered = Signal()
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Make a field that is called by its player and its round."""
+        editor, model = super().createEditor(parent, option, index), index.model()
+        ways = Qt.Orientation
+        whose = model.headerData(index.column(), ways.Horizontal)
+        editor.setAccessibleName(f"{whose}, {model.headerData(index.row(), ways.Vertical)}")
+        return editor
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         enter = (
