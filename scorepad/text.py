@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scorepad.bridge.back_score import back_score
+from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_contract, print_deal
@@ -171,14 +171,17 @@ def _back_score(evening: ScoredEvening) -> list[str]:
     if not columns:
         return []
     wide = max(map(width, (*evening.players, "Back score")))
-    lines = [padded("Back score", wide) + "".join(f"{column.round:>6}" for column in columns)]
+    totals, both = running_totals(columns), len({column.in_imps for column in columns}) > 1
+    names = [f"{each.round}{' IMPs' * (both and each.in_imps)}" for each in columns]
+    names += ["Total"] * (len(columns) > 1)
+    lines = [padded("Back score", wide) + "".join(f" {name:>5}" for name in names)]
     for player in evening.players:
-        figures = [_signed(column.hundreds[player]) for column in columns]
-        if len(columns) > 1:
-            figures.append(_signed(sum(column.hundreds[player] for column in columns)))
-        lines.append(padded(player, wide) + "".join(f"{figure:>6}" for figure in figures))
-    if len(columns) > 1:
-        lines[0] += " Total"
+        figures = [*(column.hundreds[player] for column in columns), totals[player]]
+        written = (
+            f" {_signed(figure):>{max(5, len(name))}}"
+            for name, figure in zip(names, figures, strict=False)
+        )
+        lines.append(padded(player, wide) + "".join(written))
     return lines
 
 

@@ -13,9 +13,8 @@ from PySide6.QtGui import QGuiApplication
 
 from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
-from scorepad.archive.standings import Chosen
+from scorepad.archive.standings import Chosen, forms_together
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.options import Form
 from scorepad.exchange.saving import save_whole
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui import language, look
@@ -55,7 +54,8 @@ def print_season(
     """Print a season: these evenings, the oldest first."""
     with_qt()
     wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
-    printed = season_to_print(facts, Chosen(keys, tuple(Form)), season_words.season_title(*days))
+    chosen = Chosen(keys, forms_together(facts, keys))
+    printed = season_to_print(facts, chosen, season_words.season_title(*days))
     return _saved(season_pages(printed, wanted), file, PdfInfo(printed.title))
 
 
