@@ -125,6 +125,8 @@ def test_imps_are_called_so_beside_hundreds(opened: Opened) -> None:
     assert heads(window) == ["Back score", "1", "2, IMPs", "Total"]
     main.document.become(Evening((imps,)), told("otherwise"))
     assert heads(window) == ["Back score", "1", "Total"]
+    assert window.kinds[RoundFigures.EACH].text() == "I&MPs of each round"
+    assert window.kinds[RoundFigures.POINTS].isHidden()
 
 
 def test_it_is_opened_once_and_escape_closes_it(opened: Opened) -> None:
