@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NORTH, NS, SOUTH, WEST, Both, Seating
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
@@ -198,6 +198,27 @@ def test_points_by_agreement(opened: Opened) -> None:
     assert window.document.scored.rounds[0].total == Both(120, 200)
     window.document.steps.undo()
     assert len(window.document.evening.rounds[0].items) == 1
+
+
+def test_imps_by_agreement(opened: Opened) -> None:
+    imps = entered("N 4S=", form=POINTS, seating=FOUR)
+    window = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR), imps)))
+    asked = adjust_dialog(window)
+    assert asked.windowTitle() == "IMPs by agreement"
+    assert asked.points.accessibleName() == "IMPs"
+    asked.accept()
+    assert asked.complaint == "How many IMPs? A number from 1 to 99999."
+    asked.points.setText("some")
+    asked.accept()
+    assert asked.complaint == "“some” is no number of IMPs from 1 to 99999."
+    asked.points.setText("3")
+    asked.reason.setText("a revoke")
+    asked.accept()
+    assert window.document.scored.rounds[-1].total == Both(3, 0)
+    asked = adjust_dialog(window)
+    asked.round.setCurrentIndex(0)
+    assert asked.windowTitle() == "Points by agreement"
+    assert asked.points.accessibleName() == "Points"
 
 
 def test_points_in_an_earlier_round(opened: Opened) -> None:
