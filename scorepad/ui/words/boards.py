@@ -1,6 +1,7 @@
 """What is said of boards that several tables play."""
 
 from collections import Counter
+from decimal import Decimal
 from fractions import Fraction
 
 from scorepad.bridge.comparison import (
@@ -13,6 +14,7 @@ from scorepad.bridge.comparison import (
     Scoring,
     ShortBoards,
     TableResult,
+    fixed_award,
 )
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
@@ -157,6 +159,30 @@ def what_aloud(entered: TableResult) -> str:
             return said.format(ns=ns, ew=ew)
         case NotPlayed():
             return translate("words", "Not played")
+
+
+_AVERAGES = (
+    ("ave", "ave"),
+    *(("ave+", "ave-"), ("ave-", "ave+")),
+    *(("ave+", "ave+"), ("ave-", "ave-")),
+)
+
+
+def awards(scoring: Scoring) -> dict[str, tuple[str, str]]:
+    """What a director may award, by how it is typed: short and aloud; no words where it cannot."""
+    said = translate("words", "an average, {ns} for North-South and {ew} for East-West")
+    cards = {}
+    for ns, ew in _AVERAGES:
+        won, lost = (_signed(fixed_award(award, scoring), scoring) for award in (ns, ew))
+        balances = ns != ew or ns == "ave" or not scoring.is_match
+        text = f"{won} : {lost}" if balances else ""
+        cards[f"{ns} {ew}"] = text, said.format(ns=won, ew=lost)
+    not_played = translate("words", "Not played")
+    return {**cards, "not played": (not_played, not_played)}
+
+
+def _signed(award: Decimal, scoring: Scoring) -> str:
+    return f"{award:+}" if scoring.in_imps and award else str(award)
 
 
 def typed_again(entered: TableResult) -> str:
