@@ -23,6 +23,7 @@ from scorepad.bridge.expected_results import still_expected, unlikely
 from scorepad.bridge.ranking import ns_score, rank
 from scorepad.bridge.typed.table_results import read_typed_result
 from scorepad.ui import look
+from scorepad.ui.boards.cross_page import CrossPage
 from scorepad.ui.boards.line_of_pad import LineOfPad
 from scorepad.ui.boards.movement_page import MovementPage
 from scorepad.ui.boards.ranking_page import RankingPage
@@ -45,6 +46,8 @@ FINGER = 44
 _TYPED = 1.6
 """What is typed is so many times as large as other words."""
 _HIDES = "hide-ranking"
+CROSS = 2
+"""The page of the cross table."""
 
 
 class BoardsStage(QWidget):
@@ -61,14 +64,16 @@ class BoardsStage(QWidget):
         self._comparison = Comparison()
         self.ranking = rank(self._comparison)
         self.results = BoardResultsPage(self.ranking)
-        self.places, self.movement = RankingPage(self.ranking), MovementPage()
+        self.places, self.cross = RankingPage(self.ranking), CrossPage()
+        self.movement = MovementPage()
         self.pages = QStackedWidget()
-        for page in (self.results, self.places, self.movement):
+        for page in (self.results, self.places, self.cross, self.movement):
             self.pages.addWidget(page)
         self.pages.setMinimumHeight(1)  # with the pad there is little room
         names = (
             translate("words", "Res&ults"),
             translate("words", "Ran&king"),
+            "",  # as it stands: see below
             translate("words", "&Movement"),
         )
         self.turns = [QPushButton(name) for name in names]
@@ -244,13 +249,26 @@ class BoardsStage(QWidget):
 
     def _show_page(self) -> None:
         """Bring the page up to date that is seen; the others are when somebody turns to them."""
+        self._name_cross()
         page = self.pages.currentWidget()
         if page is self.results:
             self.results.follow(self.ranking, self._at, hides_points=self.hides_ranking)
         elif page is self.places:
             self.places.follow(self.ranking, missing=self.missing, hides=self._hides)
+        elif page is self.cross:
+            self.cross.follow(self.ranking, missing=self.missing, hides=self._hides)
         else:
             self.movement.follow(self._comparison)
+
+    def _name_cross(self) -> None:
+        """A match has a sheet instead; players whose partners change meet everybody."""
+        names = translate("words", "&Cross table"), translate("words", "Mat&ch sheet")
+        turn = self.turns[CROSS]
+        turn.setText(names[self.ranking.match is not None])
+        are_individuals = self._comparison.are_individuals
+        turn.setHidden(are_individuals)
+        if are_individuals and self.pages.currentIndex() == CROSS:
+            self.turn_to(1)
 
     def turn_to(self, number: int) -> None:
         """Show the results, the ranking or the movement; the line stays ready."""

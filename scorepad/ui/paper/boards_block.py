@@ -6,6 +6,7 @@ from itertools import groupby
 from PySide6.QtCore import QRectF
 
 from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.cross_table import cross_table, match_sheet
 from scorepad.bridge.ranking import Ranking, card, rank
 from scorepad.pages import Strip, Wanted
 from scorepad.ui.paper.blocks import Block, LongBlock, strips_block
@@ -18,6 +19,9 @@ from scorepad.ui.words import translate
 NAME = 200.0
 """How wide a column of names may be, in points."""
 
+MANY = 9
+"""More columns of figures are written smaller, so that names have room."""
+
 Strips = list[Strip[DrawPiece]]
 
 
@@ -29,6 +33,7 @@ def boards_blocks(
     parts: list[Strips] = []
     if wanted.ranking:
         parts += _ranking(ranking, size, width)
+        parts += _cross(ranking, size, width)
     if wanted.cards:
         parts += _cards(ranking, size, width)
     if wanted.travellers:
@@ -69,6 +74,26 @@ def _ranking(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
         headings = words.ranking_headings(ranking)
         strips += _table(headings, rows, size, (3, 4, 5), [2]).strips(width)
     yield strips
+
+
+def _cross(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
+    """Yield the sheet of a match, or else what each pair won against each other."""
+    if ranking.match:
+        rows = [words.match_cells(line) for line in match_sheet(ranking)]
+        title, headings = translate("words", "Match sheet"), words.match_headings(ranking.match)
+        table = _table(headings, [*rows, words.match_total(ranking.match)], size, range(3, 8))
+    elif ranking.comparison.are_individuals or not ranking.table:
+        return
+    else:
+        cross = cross_table(ranking)
+        title = words.each_against_each()
+        headings = words.cross_headings(cross, ranking.comparison.settings.scoring)
+        there = [one for one in ranking.table if one.entrant in cross.rows]
+        rows = [words.cross_cells(one, cross, ranking) for one in there]
+        figures = range(2, len(headings))
+        small = size * (0.85 if len(figures) > MANY else 1)
+        table = _table(headings, rows, small, figures, [1])
+    yield [heading(title, size * 1.4), *table.strips(width)]
 
 
 def _cards(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:

@@ -52,6 +52,16 @@ def test_a_match_of_teams(tmp_path: Path) -> None:
     results = compared("scoring teams", "board 1", "a1-b1: N 4S=", "b2-a2: N 4S-1").results
     text = text_of(tmp_path, evening(replace(TEAMS, results=results)), Wanted())
     assert "Team A 10, team B 0; victory points" in text
+    assert "+420 +50 +470 10 0 Total 10 0" in text
+
+
+def test_each_against_each(tmp_path: Path) -> None:
+    text = text_of(tmp_path, evening(SESSION), Wanted(cards=False, travellers=False))
+    assert "Each against each Pair Name 1 2 3 4 5 6 Total Per cent" in text
+    assert "6 Mrs Kay Smith & Lou 3 3 75.00" in text
+    alone = compared("board 1", "1+2-3+4: N 4S=", "5+6-7+8: N 4S-1")
+    text = text_of(tmp_path, evening(alone), Wanted(cards=False, travellers=False))
+    assert "Each against each" not in text
 
 
 def test_two_lists_of_a_mitchell(tmp_path: Path) -> None:
