@@ -213,6 +213,11 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     text = "take evenings into the archive, from evening files, score files, tables of deals or PBN"
     into = subparsers.add_parser("import", help=text, description=text)
     into.add_argument("file", nargs="+", metavar="FILE")
+    into.add_argument(
+        "--replace",
+        action="store_true",
+        help="take an evening that is here in another state without asking",
+    )
     into.set_defaults(command=commands.import_files)
     for sub in (out, into):
         sub.add_argument(

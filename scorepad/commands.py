@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -22,16 +23,19 @@ from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.columns import joined as joined_lines
+from scorepad.columns import side_by_side
 from scorepad.exchange.names import clean_name
 from scorepad.named_files import Refused, evening_in, evenings_in, reason
 from scorepad.pages import Wanted
 from scorepad.ranking_text import movement_text, ranking_text
 from scorepad.report import evening_data, seats_data, what_if_data
-from scorepad.terminal import complain, telling
+from scorepad.terminal import agrees, can_ask, complain, telling
 from scorepad.text import evening_text, seats_text, what_if_text
 
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
+    from scorepad.exchange.saved_evening import SavedEvening
+    from scorepad.transfer import Replacement
 
 JSON_VERSION = 1
 """Another one where programs that read the JSON of a command would err."""
@@ -123,7 +127,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
         )
-    if options.output.resolve() in [Path(file).resolve() for file in options.file]:
+    if os.path.realpath(options.output) in map(os.path.realpath, options.file):
         raise Refused(
             translate("words", "scorepad print: {file} is to be printed; name another PDF"),
             file=options.output,
@@ -274,9 +278,13 @@ def import_files(options: argparse.Namespace) -> str:
                     translate("words", "{file}: another program is using it; close that first"),
                     file=archive.file,
                 )
+            wanted = [
+                (file, evenings if options.replace else _wanted(archive, file, evenings))
+                for file, evenings in found
+            ]
             with ExitStack() as in_the_end:
                 with archive.transaction():
-                    for _, evenings in found:
+                    for _, evenings in wanted:
                         taken = transfer.importing_evenings(archive, evenings, importing)
                         brought.append([*telling(taken, len(evenings), "taking in evening")])
                     in_the_end.enter_context(_uninterrupted())
@@ -286,9 +294,46 @@ def import_files(options: argparse.Namespace) -> str:
         complain(f"scorepad import: left off; {so_far}")
         raise
     return "".join(
-        f"{file}: {transfer.in_words(evenings)}\n"
-        for (file, _), evenings in zip(found, brought, strict=True)
+        f"{file}: {transfer.in_words(taken_in, len(evenings) - len(taken_in))}\n"
+        for (file, evenings), taken_in in zip(found, brought, strict=True)
     )
+
+
+def _wanted(
+    archive: "Archive", file: str, evenings: Sequence["SavedEvening"]
+) -> Sequence["SavedEvening"]:
+    """Those to be taken in: before one takes the place of another state of it, it is asked."""
+    from scorepad import transfer
+    from scorepad.archive.found import named
+
+    others = [*transfer.replacements(archive, evenings)]
+    names = [named(other.key, other.here.day) for other in others]
+    if others and not can_ask():
+        said = translate(
+            "words",
+            "{file}: here in another state: {evenings}; write --replace to take the file's instead",
+        )
+        raise Refused(said, file=file, evenings=joined(names))
+    left = _left(others, names, file)
+    return [kept for kept in evenings if kept not in left]
+
+
+def _left(
+    others: Sequence["Replacement"], names: Sequence[Message], file: str
+) -> list["SavedEvening"]:
+    """Those that the user leaves as they are here, having seen both states side by side."""
+    heads = translate("words", "As it is here"), translate("words", "As in the file")
+    question = translate("words", "{evening}: take the one from {file} instead of it?")
+    left = []
+    for other, name in zip(others, names, strict=True):
+        here, coming = (
+            [str(Message(head, {})), "", *evening_text(score_evening(evening)).splitlines()]
+            for head, evening in zip(heads, (other.here, other.coming), strict=True)
+        )
+        asked = str(Message(question, {"evening": name, "file": file}))
+        if not agrees(joined_lines(side_by_side(here, coming)), asked):
+            left.append(other.kept)
+    return left
 
 
 @contextmanager

@@ -52,6 +52,17 @@ def complain(sentence: str) -> None:
         _give_up(sys.stderr)
 
 
+def can_ask() -> bool:
+    """Whether somebody sits there who can answer."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
+
+
+def agrees(shown: str, question: str) -> bool:
+    """Whether the user says yes to what is shown; who says nothing says no."""
+    print(f"{shown}\n{question} [yes/no] ", end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().casefold() in ("y", "yes")
+
+
 def telling(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
     """The steps one by one; a terminal shows how far they are, where they take long.
 

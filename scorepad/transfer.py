@@ -6,7 +6,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from scorepad.archive.archive import Archive, Key
-from scorepad.archive.importing import ImportResult, import_evenings, is_known
+from scorepad.archive.importing import ImportResult, import_evenings, is_known, replaced_by
 from scorepad.archive.summaries import Summary
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
@@ -26,6 +26,24 @@ class ImportedEvening(NamedTuple):
 
     key: Key
     taken: ImportResult
+
+
+class Replacement(NamedTuple):
+    """An evening of a file that would take the place of another state of it."""
+
+    kept: SavedEvening
+    key: Key
+    here: Evening
+    coming: Evening
+
+
+def replacements(archive: Archive, evenings: Sequence[SavedEvening]) -> Iterator[Replacement]:
+    """Those that the archive has in another state; evenings it does not know replace nothing."""
+    for kept in evenings:
+        coming = _with_ours(archive, kept)
+        key = replaced_by(archive, kept.id.hex, coming)
+        if key is not None:
+            yield Replacement(kept, key, archive.load(key), coming)
 
 
 def importing_evenings(
@@ -107,12 +125,13 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
     return keys
 
 
-def in_words(brought: Sequence[ImportedEvening]) -> str:
-    """What came of the evenings: 2 added, 1 there already."""
+def in_words(brought: Sequence[ImportedEvening], left: int) -> str:
+    """What came of the evenings: 2 added, 1 there already; and how many were left as they are."""
     said = {
         ImportResult.ADDED: "added",
         ImportResult.THERE: "there already",
         ImportResult.CHANGED: "changed, as a step that can be taken back",
     }
     counts = {taken: sum(part.taken is taken for part in brought) for taken in said}
-    return ", ".join(f"{counts[taken]} {words}" for taken, words in said.items() if counts[taken])
+    parts = [f"{counts[taken]} {words}" for taken, words in said.items() if counts[taken]]
+    return ", ".join([*parts, *([f"{left} left as it is here"] if left else [])])

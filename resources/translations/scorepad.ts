@@ -322,6 +322,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Put together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -476,6 +480,10 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? scores nothing until its points are told: {deals}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -715,6 +723,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation type="unfinished"></translation>
     </message>
@@ -752,6 +764,10 @@
     </message>
     <message>
         <source>As a &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -903,6 +919,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1043,6 +1063,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1173,6 +1197,10 @@
     </message>
     <message>
         <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1401,7 +1429,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1581,6 +1609,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1706,6 +1738,10 @@
     </message>
     <message>
         <source>In the list of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2474,6 +2510,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2626,6 +2670,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2651,6 +2699,10 @@
     </message>
     <message>
         <source>Sits out, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3087,6 +3139,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These differ; choose which are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3276,6 +3332,14 @@
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3509,6 +3573,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With Python {python} and Qt {qt}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3693,6 +3761,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3817,6 +3889,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>average {ns} {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3930,6 +4006,10 @@
     </message>
     <message>
         <source>currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4170,6 +4250,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4284,6 +4368,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4297,6 +4385,10 @@
     </message>
     <message>
         <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4317,6 +4409,14 @@
     </message>
     <message>
         <source>one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4764,6 +4864,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5037,6 +5141,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5070,6 +5182,10 @@
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5113,6 +5229,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5146,6 +5266,10 @@
     </message>
     <message>
         <source>{file}: cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5283,6 +5407,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5407,6 +5535,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5432,6 +5564,10 @@
     </message>
     <message>
         <source>{place}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5563,11 +5699,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5633,7 +5777,19 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5642,6 +5798,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Board für Board</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Bo&amp;ards je Runde</translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Richtwert</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fertig</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo&amp;für</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbergen, bis alle Ergebnisse da sind</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;viel</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Keeps the score</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewegung</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -320,11 +320,15 @@
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>In ein PDF &amp;drucken…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -388,7 +392,7 @@
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Den aus der &amp;Datei nehmen</translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -412,7 +416,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siegpunkte</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -432,7 +436,7 @@
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer schuldet</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -440,7 +444,7 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Nach dem Ende der Runde berichtigt.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -484,8 +488,12 @@
         <translation>50 für einen Teilkontrakt in den Spielen 1 bis 3</translation>
     </message>
     <message>
-        <source>? {ns} against {ew}: {doubt}.</source>
+        <source>? scores nothing until its points are told: {deals}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? {ns} against {ew}: {doubt}.</source>
+        <translation>? {ns} gegen {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
@@ -493,15 +501,15 @@
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bess&amp;ere Ergebnis</translation>
     </message>
     <message>
         <source>A card for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zettel für jedes Paar</translation>
     </message>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -533,7 +541,7 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fünftes Spiel im Chicago: Nach vier gespielten Spielen ist ein Chicago zu Ende, und was dann geteilt wird, ist das erste Spiel des nächsten, mit niemandem in Gefahr. Ein durchgepasstes Spiel zählt nicht zu den vieren: Derselbe Spieler teilt noch einmal. So ist es üblich; die Regeln überlassen es dem Tisch.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -549,7 +557,7 @@
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeben gilt nicht: Lag eine Karte offen oder hat nicht jede Hand dreizehn Karten, so mischt derselbe Spieler, lässt abheben und teilt noch einmal (§§ 4 bis 12). Angeschrieben wird nichts, und das Teilen geht nicht weiter.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -601,7 +609,7 @@
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Start von scorepad findet dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -617,7 +625,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine falsche Anschrift darf berichtigt werden, bis sich die Seiten über das Ergebnis des Rubbers einig sind (§§ 75 bis 79). Später müssen alle zustimmen: scorepad lässt es zu und setzt einen kleinen Stern an ein Spiel, das nach dem Ende seiner Runde berichtigt wurde.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -677,15 +685,15 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paare in einer &amp;Liste</translation>
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse sind da. Eines dazu: 3 1-2 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse, Board für Board</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -720,6 +728,10 @@
         <translation>Ein Bridgeabend ist im Gang</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Ein Abend ohne Datum</translation>
     </message>
@@ -733,11 +745,11 @@
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna &amp; Bernd</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -745,7 +757,7 @@
     </message>
     <message>
         <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Stand eines Abends</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -760,12 +772,16 @@
         <translation>Als &amp;Bild</translation>
     </message>
     <message>
-        <source>As in {file}</source>
+        <source>As in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As in {file}</source>
+        <translation>Wie in {file}</translation>
+    </message>
+    <message>
         <source>As it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er hier ist</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -773,15 +789,15 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse eines Boards fragen, dann erst das nächste, statt jeder Runde.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>An mehreren &amp;Tischen…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>An mehreren Tischen tippen Sie stattdessen einen Durchschnitt: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -789,7 +805,7 @@
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -829,7 +845,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nfangen</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -845,7 +861,7 @@
     </message>
     <message>
         <source>Besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer dem Spiel</translation>
     </message>
     <message>
         <source>Best</source>
@@ -893,23 +909,27 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}, {ns} gegen {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: die Paare und ihr Ergebnis, etwa 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: {ns} gegen {ew} – tippen Sie ihr Ergebnis, etwa 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <translation>Board {number}</translation>
     </message>
     <message>
-        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Board {number}: {dealer} teilt, in Gefahr: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -925,19 +945,19 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards an mehreren Tischen</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards des Paars</translation>
     </message>
     <message>
         <source>Boards that were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Boards</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards mit &amp;weniger Ergebnissen</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -1048,6 +1068,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1073,7 +1097,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie ein Board der Liste an, oder tippen Sie seine Nummer davor: 3 4pn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1181,6 +1205,10 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}: {player} deals</source>
         <translation>Spiel {number}: {player} teilt</translation>
     </message>
@@ -1238,7 +1266,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -1298,15 +1326,15 @@
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>OW</translation>
     </message>
     <message>
         <source>EW IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs OW</translation>
     </message>
     <message>
         <source>EW points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte OW</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1339,7 +1367,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost-West</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -1406,8 +1434,8 @@
         <translation>Abende</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Abende und Anschriften (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1487,7 +1515,7 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Arten von Kontrakten, wo jedes Spiel für sich zählt.</translation>
     </message>
     <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
@@ -1551,7 +1579,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche, {game} oder mehr für die Stiche</translation>
     </message>
     <message>
         <source>Get something b&amp;ack</source>
@@ -1586,6 +1614,10 @@
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Verlauf dieses Abends</translation>
     </message>
@@ -1607,7 +1639,7 @@
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs: Wer sie hat, darf sie nach der Reizung ansagen, am besten nach dem Spiel, denn es verrät, wo die Karten sind. Jede der vier Hände kann sie haben, und sie zählen, ob der Kontrakt erfüllt ist oder nicht (§§ 72 und 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1627,7 +1659,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;viele</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1639,7 +1671,7 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft, mit den Punkten für Nord-Süd: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1647,7 +1679,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell: alle wechseln</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1667,15 +1699,15 @@
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs je Board</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs gegen jedes andere Ergebnis</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs gegen den Richtwert (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
@@ -1683,7 +1715,7 @@
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene IMPs, für jedes Board, das in IMPs gewertet wurde</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1695,7 +1727,7 @@
     </message>
     <message>
         <source>In IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>In IMPs</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1712,6 +1744,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>In der Liste der Spiele</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1731,7 +1767,7 @@
     </message>
     <message>
         <source>It may stand in copies of earlier days too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kann auch in Kopien früherer Tage stehen.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -1739,7 +1775,7 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Dateien, die davon gespeichert wurden, bleibt er.</translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1783,7 +1819,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln zur Hand</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1795,7 +1831,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtreme weglassen</translation>
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
@@ -1815,7 +1851,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1847,11 +1883,11 @@
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkte</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Matchpunkte, von allen, die zu gewinnen waren</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -1859,7 +1895,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell: Nord-Süd bleibt sitzen</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1883,7 +1919,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1923,23 +1959,23 @@
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>NS +</source>
-        <translation type="unfinished"></translation>
+        <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <translation type="unfinished"></translation>
+        <translation>NS −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1951,7 +1987,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
@@ -1963,7 +1999,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {pair}</translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -2032,7 +2068,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Süd</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2048,7 +2084,7 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespielt</translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -2088,7 +2124,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lter Abend…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2152,7 +2188,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde setzt jemand aus.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2256,7 +2292,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2276,7 +2312,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilkontrakt, unter {game} für die Stiche</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2324,7 +2360,7 @@
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozent</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2440,11 +2476,11 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wertung</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2460,7 +2496,7 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2472,10 +2508,18 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Results of the board</source>
+        <translation>Ergebnisse des Boards</translation>
+    </message>
+    <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2500,7 +2544,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden: {rounds}. Tische: {tables}. Boards: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2536,7 +2580,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab&amp;rechnung nach</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2576,7 +2620,7 @@
     </message>
     <message>
         <source>Save it as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2588,7 +2632,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2628,6 +2672,10 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
+        <translation>Mehrere &amp;Tische</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2640,7 +2688,7 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Spiele dahinter</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2648,7 +2696,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelspieler</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2657,6 +2705,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Setzt aus, Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2713,7 +2765,7 @@
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einsatz für jeden IMP</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2741,7 +2793,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2773,11 +2825,11 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {number}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische teilen sich B&amp;oards in der Runde</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2813,19 +2865,19 @@
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {home} {won}, Team {visitors} {lost}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams in IMPs</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams, Board-a-Match</translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2877,7 +2929,7 @@
     </message>
     <message>
         <source>The best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Abend</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -2889,7 +2941,7 @@
     </message>
     <message>
         <source>The boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boards</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -2905,7 +2957,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 2 und 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2949,11 +3001,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung, auch für jeden Tisch</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -2965,7 +3017,7 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Ergebnis</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2973,7 +3025,7 @@
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Rechner hat es anders: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2985,11 +3037,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung wird gezeigt, wenn alle Ergebnisse da sind. Es fehlen noch: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3061,7 +3113,7 @@
     </message>
     <message>
         <source>The worst evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schlechteste Abend</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3069,7 +3121,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Bewegung: Setzen Sie sich, wie Sie mögen, und tippen Sie die Paare zu jedem Ergebnis.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3077,7 +3129,7 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts, womit es zu vergleichen wäre.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -3090,6 +3142,10 @@
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Das sind die &amp;letzten Boards</translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They</source>
@@ -3149,11 +3205,11 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Abend wurde inzwischen anderswo geändert. Ihrer geht hier als eigener Abend weiter; der andere steht unter allen Abenden.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Abend ging anderswo weiter; hier ist er, wie er jetzt ist.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3257,7 +3313,7 @@
     </message>
     <message>
         <source>Turn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte umdrehen</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3265,7 +3321,7 @@
     </message>
     <message>
         <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Viererteams</translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
@@ -3282,6 +3338,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO enthält nur Boards, die mehrere Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3407,7 +3471,7 @@
     </message>
     <message>
         <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die letzten fünf Abende brachten, der jüngste zuletzt</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3439,7 +3503,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet &amp;werden</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3475,7 +3539,7 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>We&amp;m</translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3495,7 +3559,7 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Boards an mehreren Tischen</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
@@ -3512,6 +3576,10 @@
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
         <translation>Ein gewonnener Rubber bringt {more}, wenn die andere Seite keine Manche hat, und {fewer}, wenn sie eine hat. Die Seite mit mehr Punkten gewinnt; das muss nicht die mit zwei Manchen sein.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3547,7 +3615,7 @@
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Abend aufschreiben, von dem nur die Ergebnisse bekannt sind</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3579,7 +3647,7 @@
     </message>
     <message>
         <source>a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wette</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3607,11 +3675,11 @@
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mittel lässt an jedem Ende 0 oder 1 Ergebnis weg</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar kann nicht gegen sich selbst spielen</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -3639,7 +3707,7 @@
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spieler kann nicht zweimal an einem Tisch sitzen</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3655,7 +3723,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde hat 1 bis {most} Boards</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3663,7 +3731,7 @@
     </message>
     <message>
         <source>a row is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile ist nicht, wie sie geschrieben wurde</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -3687,7 +3755,7 @@
     </message>
     <message>
         <source>a team cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Team kann nicht gegen sich selbst spielen</translation>
     </message>
     <message>
         <source>above</source>
@@ -3696,6 +3764,10 @@
     <message>
         <source>ace</source>
         <translation>Ass</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3735,27 +3807,27 @@
     </message>
     <message>
         <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Betrag außer dem Spiel</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst: ave, ave+, ave- oder eine Zahl mit höchstens zwei Dezimalen; schreiben Sie average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt von {award} liegt nicht zwischen {least} und {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt von {ns} % von {top} für Nord-Süd, {ew} % für Ost-West: {won} und {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt von {ns} IMPs für Nord-Süd, {ew} für Ost-West</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt, {ns} für Nord-Süd und {ew} für Ost-West</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3763,7 +3835,7 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abend hat höchstens {most} Spiele</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -3779,7 +3851,7 @@
     </message>
     <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
+        <translation>als hätten alle gleich viel gespielt</translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3815,10 +3887,14 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Teams ist ein Durchschnitt eine ganze Zahl von IMPs</translation>
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation>bei Teams ergeben die zwei Durchschnitte 100; schreiben Sie 60 40</translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3839,15 +3915,15 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board} hat schon einen Durchschnitt, und damit ist es entschieden</translation>
     </message>
     <message>
         <source>board {board} has another vulnerability here than its number says</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board} hat hier eine andere Gefahrenlage, als seine Nummer sagt</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board} wurde an beiden Tischen gespielt</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -3855,7 +3931,7 @@
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}, {ns} gegen {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
@@ -3871,15 +3947,15 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>beide müssen eine Sitzung von Boards enthalten, die mehrere Tische gespielt haben</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Seiten</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Neuberg-Formel</translation>
     </message>
     <message>
         <source>by boards</source>
@@ -3938,8 +4014,12 @@
         <translation>Währung</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtwert {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -3999,7 +4079,7 @@
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes fehlende Ergebnis wie ein gleiches</translation>
     </message>
     <message>
         <source>each with each in turn</source>
@@ -4007,15 +4087,15 @@
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt 1, ein gleiches ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt 2, ein gleiches 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation type="unfinished"></translation>
+        <translation>entweder nennen alle Zeilen einzelne Spieler, mit +, oder keine</translation>
     </message>
     <message>
         <source>en</source>
@@ -4156,7 +4236,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation type="unfinished"></translation>
+        <translation>Individual: auch die Partner wechseln</translation>
     </message>
     <message>
         <source>instead of {name}:</source>
@@ -4168,11 +4248,15 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>er folgt nicht aus seinen Schritten</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
         <translation>das ist ein Ordner; wählen Sie eine Datei darin</translation>
+    </message>
+    <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4180,7 +4264,7 @@
     </message>
     <message>
         <source>it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist nicht, wie er geschrieben wurde</translation>
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
@@ -4188,11 +4272,11 @@
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Schritt {step} fehlt</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Schritt {step} ist nicht, wie er geschrieben wurde</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4204,11 +4288,11 @@
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit Paaren und Spiele ohne sie gehen in einer Spielart nicht zusammen</translation>
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit Paaren gehören zum Turnierbridge; schreiben Sie davor form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4243,7 +4327,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht aufgehoben</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4283,11 +4367,15 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: Plätze nach Belieben</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4306,12 +4394,16 @@
         <translation>jetzt</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>von manchen Namen: für welchen anderen sie stehen</translation>
     </message>
     <message>
         <source>of their own top</source>
-        <translation type="unfinished"></translation>
+        <translation>von ihrem eigenen Top</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4324,6 +4416,14 @@
     <message>
         <source>one deal</source>
         <translation>ein Spiel</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4363,7 +4463,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {pair} braucht einen Namen</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -4451,11 +4551,11 @@
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: {file} ist beschädigt; check --mend bringt in Ordnung, was sich in Ordnung bringen lässt: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad desktop: ein solches Menü gibt es nur auf Linux und seinen Verwandten</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -4463,7 +4563,7 @@
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: es gibt noch keine Abende</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
@@ -4471,19 +4571,19 @@
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: die beiden unterscheiden sich, also wurde nichts geschrieben; berichtigen Sie eine, oder schreiben Sie --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: jede Datei muss genau einen Abend enthalten</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: nennen Sie die Dateien, die gedruckt werden sollen, ein leeres Blatt oder eine Saison</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: in {season} gibt es keine Abende</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -4527,7 +4627,7 @@
     </message>
     <message>
         <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Spieler in so vielen Runden sind kein Abend</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -4535,7 +4635,7 @@
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
+        <translation>in {file} wurde inzwischen etwas anderes geschrieben; sehen Sie noch einmal nach</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -4559,7 +4659,7 @@
     </message>
     <message>
         <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Betrag außer dem Spiel herausnehmen</translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4567,11 +4667,11 @@
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {team} saß auf Board {board} schon Nord-Süd</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams spielen in Paaren: A1-B2, ohne +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -4587,7 +4687,7 @@
     </message>
     <message>
         <source>the boards are not compared alike at both laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>die Boards werden an beiden Rechnern nicht gleich verglichen</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -4635,7 +4735,7 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Datei: welche Abende dort standen, kann niemand sagen</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -4671,15 +4771,15 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel der Ergebnisse</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>das mittlere der Ergebnisse</translation>
     </message>
     <message>
         <source>the name {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name {name} ist nicht, wie er geschrieben wurde</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -4687,7 +4787,7 @@
     </message>
     <message>
         <source>the names of the pairs are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen der Paare fehlen</translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -4711,7 +4811,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation type="unfinished"></translation>
+        <translation>das einzige Paar in der anderen Richtung</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -4747,7 +4847,7 @@
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis fehlt; schreiben Sie eine Zeile wie 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4770,6 +4870,10 @@
         <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
     </message>
     <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>der Einsatz</translation>
     </message>
@@ -4779,11 +4883,11 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tische tauschen ihre Boards</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation type="unfinished"></translation>
+        <translation>der Titel fehlt; schreiben Sie eine Zeile wie title Clubabend</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -4791,7 +4895,7 @@
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards gibt es im Turnierbridge, oder wo chukkers off ist; schreiben Sie davor form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -4827,11 +4931,11 @@
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine solche Bewegung gibt es für {number} nicht</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses XML ist keine Ergebnisdatei (USEBIO)</translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -4847,7 +4951,7 @@
     </message>
     <message>
         <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei hat eigene Wörter (Entitäten), die nicht gelesen werden</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -4855,11 +4959,11 @@
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist viel zu groß für die Ergebnisse eines Abends</translation>
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein lesbares XML; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -4891,11 +4995,11 @@
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Ergebnis nennt keine Paare; so kann niemand gewertet werden</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Zeile hat andere Spalten, als ihre Tabelle sagt</translation>
     </message>
     <message>
         <source>tied</source>
@@ -4903,7 +5007,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt noch</translation>
     </message>
     <message>
         <source>too</source>
@@ -4924,7 +5028,7 @@
     </message>
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Teams spielen, {first} und {second}; {team} ist ein drittes</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -4944,7 +5048,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
+        <translation>was ein Team bekommt, muss das andere verlieren; schreiben Sie 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4952,19 +5056,19 @@
     </message>
     <message>
         <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>was gezählt wurde, ist nicht zu lesen</translation>
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>was von {name} gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>welches Board? Schreiben Sie zuerst seine Nummer: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Paare? Schreiben Sie vor das Ergebnis, wer spielte: 1-2 4pn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -4976,7 +5080,7 @@
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Lücken in Anführungszeichen</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -4988,11 +5092,11 @@
     </message>
     <message>
         <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben Sie auf beiden Seiten zwei Spieler oder auf beiden ein Paar</translation>
     </message>
     <message>
         <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben Sie, wer wem wie viel wofür schuldet, etwa extra Bob Ann 5 das Abendessen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5043,6 +5147,14 @@
         <translation>{day}, {players}. Er lässt sich dann nicht mehr zurückholen, außer aus einer Kopie, die ihn noch hat.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} Punkte für {side} ({round}, Board {number})</translation>
     </message>
@@ -5056,31 +5168,35 @@
     </message>
     <message>
         <source>{evening} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening} fehlt</translation>
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: so weit seine Schritte reichen; was danach kam, ist verloren</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: wie er in der Kopie vom {day} war</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: wie er war, aber einige frühere Schritte sind verloren</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: er wurde vernichtet, oder es ist nichts davon übrig</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
+        <translation>{evening}: davon ist nichts mehr zu lesen</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: was davon gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5108,7 +5224,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5119,8 +5235,12 @@
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <source>{file} has results of this session. New ones: {new}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation>{file} enthält einen Abend, den es auch hier gibt, und dort ist er anders. Soll er an die Stelle Ihres Abends treten? Das lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5128,7 +5248,7 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist leer oder fehlt, aber es gibt eine Kopie vom {day}; check --mend holt aus ihr, was sie enthält</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -5154,6 +5274,10 @@
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
@@ -5171,7 +5295,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1: keine Zeile hat Paare; schreiben Sie eine Zeile wie 1-2: N 4S+1 unter ein Board</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -5187,7 +5311,7 @@
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} eines anderen Programms ist nicht zu lesen, nur Turnierboards</translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -5290,6 +5414,10 @@
         <translation>{north} und {south} spielen gegen {east} und {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} dazugekommen</translation>
     </message>
@@ -5387,11 +5515,11 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} war schon auf Board {board}</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ist zweimal genannt</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -5412,6 +5540,10 @@
     <message>
         <source>{payer} owes {payee} {amount}</source>
         <translation>{payer} schuldet {payee} {amount}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5440,6 +5572,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5503,11 +5639,11 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte von jedem anderen Ergebnis des Boards</translation>
     </message>
     <message>
         <source>{points} points stand in the scale twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte stehen zweimal in der Tabelle</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -5570,36 +5706,44 @@
         <translation>{said} und {ended}</translation>
     </message>
     <message>
-        <source>{said}; victory points {home} to {visitors}</source>
+        <source>{said}; boards {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{said}; victory points {home} to {visitors}</source>
+        <translation>{said}; Siegpunkte {home} zu {visitors}</translation>
+    </message>
+    <message>
         <source>{said}; {points} for {side}</source>
+        <translation>{said}; {points} für {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen den Richtwert {datum}, ein Unterschied von {by}: {points} IMPs</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}, und {tie} für jedes von {missing} fehlenden Ergebnissen: {points} von {top}; Ost-West {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}: {points} IMPs</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}: {points} von {top}; Ost-West {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}: {sum} / {times} = {points} IMPs</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}; {results} Ergebnisse, wo es bis zu {expected} gibt: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} von {top}; Ost-West {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -5642,8 +5786,20 @@ gewinnen mit {points} IMPs</translation>
         <translation>{side} bekommen {points}: {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} ist eine Seite; nennen Sie den Alleinspieler, {one} oder {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5652,6 +5808,10 @@ gewinnen mit {points} IMPs</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side} brauchen {points} zu Manche und Rubber</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5675,7 +5835,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewinnen Manche {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
@@ -5751,11 +5911,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} gehört zum Turnierbridge; schreiben Sie davor form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} steht zwischen form duplicate und dem ersten Ergebnis</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -5767,11 +5927,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation type="unfinished"></translation>
+        <translation>„{award}“ ist kein Durchschnitt; schreiben Sie ave, ave+, ave- oder 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>„{board}“ ist keine Boardnummer</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -5783,7 +5943,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>„{contract}“ von „{declarer}“ mit „{tricks}“ Stichen ist kein Ergebnis</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -5807,11 +5967,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}“ und „{ew}“ sind keine IMPs</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}“ und „{ew}“ sind keine Prozente</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -5819,11 +5979,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}“ ist kein Paar eines Teams; schreiben Sie A1 oder B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}“ ist kein Paar; ein Paar hat 1 bis 6 Buchstaben oder Ziffern</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -5943,11 +6103,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zeile einer Tabelle; schreiben Sie die Punkte, dann was sie nicht in Gefahr und in Gefahr bringen sollten, etwa 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Saison; schreiben Sie sie als 2026, 2025/26, 2026-09..2026-11 oder all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
@@ -6007,7 +6167,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ kann nicht unter Zeilen mit Paaren stehen</translation>
     </message>
     <message>
         <source>€, $, points …</source>

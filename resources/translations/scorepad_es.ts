@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estuche a estuche</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estuches por vuelta</translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Referencia</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Listo</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Por</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ocultar hasta tener todos los resultados</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cuánto</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conservar la mía</translation>
     </message>
     <message>
         <source>&amp;Keeps the score</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Movimiento</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -320,11 +320,15 @@
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primir en PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -388,7 +392,7 @@
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tomar la del archivo</translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -412,7 +416,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de &amp;victoria</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -432,7 +436,7 @@
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién &amp;debe</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -440,7 +444,7 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Corregida después de acabar su vuelta.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -484,8 +488,12 @@
         <translation>50 por un parcial en las manos 1 a 3</translation>
     </message>
     <message>
-        <source>? {ns} against {ew}: {doubt}.</source>
+        <source>? scores nothing until its points are told: {deals}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? {ns} against {ew}: {doubt}.</source>
+        <translation>? {ns} contra {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
@@ -493,15 +501,15 @@
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation type="unfinished"></translation>
+        <translation>Un resultado me&amp;jor</translation>
     </message>
     <message>
         <source>A card for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hoja por pareja</translation>
     </message>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta, boca abajo</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -533,7 +541,7 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una quinta mano en un Chicago: jugadas cuatro manos, el Chicago ha acabado, y la que se da después es la primera de otro, con nadie vulnerable. Una mano pasada no es una de las cuatro: vuelve a dar el mismo jugador. Así es la costumbre; las reglas lo dejan a la mesa.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -549,7 +557,7 @@
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano mal dada no vale: si se vio una carta o las manos no tienen trece cartas cada una, el mismo jugador baraja, hace cortar y vuelve a dar (reglas 4 a 12). No se anota nada, y el turno de dar no pasa.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -601,7 +609,7 @@
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo inicio de scorepad no puede encontrar esta ventana: lo impide otro programa.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -617,7 +625,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una anotación equivocada se puede corregir hasta que los bandos estén de acuerdo en el resultado del rubber (reglas 75 a 79). Después hace falta que todos consientan: scorepad lo permite, y pone una estrellita junto a la mano corregida después de acabar su vuelta.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -677,15 +685,15 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las parejas en una l&amp;ista</translation>
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Están todos los resultados. Para añadir uno: 3 1-2 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los resultados, estuche a estuche</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -720,6 +728,10 @@
         <translation>Hay una velada de bridge en marcha</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Una velada sin fecha</translation>
     </message>
@@ -733,11 +745,11 @@
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana &amp; Benito</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -745,7 +757,7 @@
     </message>
     <message>
         <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro estado de una velada</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -760,12 +772,16 @@
         <translation>Como ima&amp;gen</translation>
     </message>
     <message>
-        <source>As in {file}</source>
+        <source>As in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As in {file}</source>
+        <translation>Como en {file}</translation>
+    </message>
+    <message>
         <source>As it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Como está aquí</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -773,15 +789,15 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar todos los resultados de un estuche antes del siguiente, no por vueltas.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>En varias &amp;mesas…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>En varias mesas escriba en su lugar una media: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -789,7 +805,7 @@
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -829,7 +845,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empe&amp;zar</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -845,7 +861,7 @@
     </message>
     <message>
         <source>Besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparte de la anotación</translation>
     </message>
     <message>
         <source>Best</source>
@@ -893,23 +909,27 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche {board}, {ns} contra {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche {board}: las parejas y su resultado, como 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, como 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <translation>Estuche {number}</translation>
     </message>
     <message>
-        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Estuche {number}: da {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -925,19 +945,19 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches en varias mesas</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches de la pareja</translation>
     </message>
     <message>
         <source>Boards that were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches comparados</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches con me&amp;nos resultados</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -1048,6 +1068,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1073,7 +1097,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse un estuche de la lista, o escriba también su número: 3 4pn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1181,6 +1205,10 @@
         <translation>Mano {number}</translation>
     </message>
     <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}: {player} deals</source>
         <translation>Mano {number}: da {player}</translation>
     </message>
@@ -1238,7 +1266,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -1298,15 +1326,15 @@
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EO</translation>
     </message>
     <message>
         <source>EW IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP EO</translation>
     </message>
     <message>
         <source>EW points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos EO</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1339,7 +1367,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Este-Oeste</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -1406,8 +1434,8 @@
         <translation>Veladas</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1487,7 +1515,7 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro clases de contratos, cuando cada mano cuenta por sí sola.</translation>
     </message>
     <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
@@ -1551,7 +1579,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Manga, {game} o más por sus bazas</translation>
     </message>
     <message>
         <source>Get something b&amp;ack</source>
@@ -1586,6 +1614,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Historia de esta velada</translation>
     </message>
@@ -1607,7 +1639,7 @@
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
+        <translation>Honores: quien los tiene puede declararlos después de la subasta, mejor acabado el juego, porque dicen dónde están las cartas. Puede tenerlos cualquiera de las cuatro manos, y cuentan se cumpla o no el contrato (reglas 72 y 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1627,7 +1659,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánt&amp;os</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1639,7 +1671,7 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces, con los puntos de Norte-Sur: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1647,7 +1679,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell: se mueven todos</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1667,15 +1699,15 @@
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP por estuche</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contra cada otro resultado</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contra la referencia (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
@@ -1683,7 +1715,7 @@
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP ganados, por cada estuche contado en IMP</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1695,7 +1727,7 @@
     </message>
     <message>
         <source>In IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>En IMP</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1712,6 +1744,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>En la lista de manos</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1731,7 +1767,7 @@
     </message>
     <message>
         <source>It may stand in copies of earlier days too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede estar también en copias de días anteriores.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -1739,7 +1775,7 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue en los archivos que se guardaron de ella.</translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1783,7 +1819,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas a mano</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1795,7 +1831,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar los e&amp;xtremos</translation>
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
@@ -1815,7 +1851,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1847,11 +1883,11 @@
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de match</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de match ganados, de todos los posibles</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -1859,7 +1895,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell: Norte-Sur no se mueven</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1883,7 +1919,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>Má&amp;s…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1923,23 +1959,23 @@
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>NS +</source>
-        <translation type="unfinished"></translation>
+        <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <translation type="unfinished"></translation>
+        <translation>NS −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1951,7 +1987,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
@@ -1963,7 +1999,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de {pair}</translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -2032,7 +2068,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Norte-Sur</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2048,7 +2084,7 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>No jugado</translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -2088,7 +2124,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Velada anti&amp;gua…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2152,7 +2188,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada vuelta descansa alguien.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2256,7 +2292,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2276,7 +2312,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcial, menos de {game} por sus bazas</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2324,7 +2360,7 @@
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ciento</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2440,11 +2476,11 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clasificación</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2460,7 +2496,7 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultados</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2472,10 +2508,18 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Results of the board</source>
+        <translation>Resultados del estuche</translation>
+    </message>
+    <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2500,7 +2544,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vueltas: {rounds}. Mesas: {tables}. Estuches: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2536,7 +2580,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntuación</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2576,7 +2620,7 @@
     </message>
     <message>
         <source>Save it as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardarla en un archivo…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2588,7 +2632,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotación</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2628,6 +2672,10 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
+        <translation>Varias &amp;mesas</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2640,7 +2688,7 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las manos que hay detrás</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2648,7 +2696,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores sueltos</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2657,6 +2705,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Descansa, número {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2713,7 +2765,7 @@
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Ap&amp;uesta por cada IMP</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2741,7 +2793,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2773,11 +2825,11 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa {number}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mesas comparten es&amp;tuches en una vuelta</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2813,19 +2865,19 @@
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo {home} {won}, equipo {visitors} {lost}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipos en IMP</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipos, board a match</translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2877,7 +2929,7 @@
     </message>
     <message>
         <source>The best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor velada</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -2889,7 +2941,7 @@
     </message>
     <message>
         <source>The boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estuches</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -2905,7 +2957,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 2 y 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2949,11 +3001,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento, también para cada mesa</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -2965,7 +3017,7 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo resultado</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2973,7 +3025,7 @@
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro ordenador lo tiene de otro modo: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2985,11 +3037,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>La clasificación</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clasificación se muestra cuando estén todos los resultados. Faltan: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3061,7 +3113,7 @@
     </message>
     <message>
         <source>The worst evening</source>
-        <translation type="unfinished"></translation>
+        <translation>La peor velada</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3069,7 +3121,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay movimiento: siéntense como quieran, y escriba las parejas con cada resultado.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3077,7 +3129,7 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay con qué compararlo.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -3090,6 +3142,10 @@
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Estos son los ú&amp;ltimos estuches</translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They</source>
@@ -3149,11 +3205,11 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta velada se cambió mientras tanto en otro sitio. La suya sigue aquí como una velada propia; la otra está entre todas las veladas.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta velada siguió en otro sitio; aquí está como es ahora.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3257,7 +3313,7 @@
     </message>
     <message>
         <source>Turn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Descubrir una carta</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3265,7 +3321,7 @@
     </message>
     <message>
         <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos equipos de cuatro</translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
@@ -3282,6 +3338,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO solo contiene estuches jugados en varias mesas</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3407,7 +3471,7 @@
     </message>
     <message>
         <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dieron las últimas cinco veladas, la más reciente al final</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3439,7 +3503,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién se &amp;clasifica</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3475,7 +3539,7 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;quién</translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3495,7 +3559,7 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son los estuches en varias mesas</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
@@ -3512,6 +3576,10 @@
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
         <translation>Ganar el rubber da {more} si el otro bando no tiene manga, {fewer} si tiene una. Gana el bando con más puntos, que no siempre es el de las dos mangas.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3547,7 +3615,7 @@
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntar una velada de la que solo se saben los resultados</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3579,7 +3647,7 @@
     </message>
     <message>
         <source>a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>una apuesta aparte</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3607,11 +3675,11 @@
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation type="unfinished"></translation>
+        <translation>una media deja fuera 0 o 1 resultado en cada extremo</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja no puede jugar contra sí misma</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -3639,7 +3707,7 @@
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>un jugador no puede estar dos veces en una mesa</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3655,7 +3723,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>una vuelta tiene de 1 a {most} estuches</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3663,7 +3731,7 @@
     </message>
     <message>
         <source>a row is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila no está como se escribió</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -3687,7 +3755,7 @@
     </message>
     <message>
         <source>a team cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>un equipo no puede jugar contra sí mismo</translation>
     </message>
     <message>
         <source>above</source>
@@ -3696,6 +3764,10 @@
     <message>
         <source>ace</source>
         <translation>as</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3735,27 +3807,27 @@
     </message>
     <message>
         <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>un importe aparte de la anotación</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>una media necesita dos valores, antes el de Norte-Sur: ave, ave+, ave- o un número con dos decimales como mucho; escriba average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>una media de {award} no está entre {least} y {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>una media del {ns} % de {top} para Norte-Sur, del {ew} % para Este-Oeste: {won} y {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>una media de {ns} IMP para Norte-Sur, de {ew} para Este-Oeste</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>una media, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3763,7 +3835,7 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>una velada tiene como mucho {most} manos</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -3779,7 +3851,7 @@
     </message>
     <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
+        <translation>como si todos jugaran lo mismo</translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3815,10 +3887,14 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>por equipos una media son IMP enteros</translation>
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation>por equipos las dos medias suman 100; escriba 60 40</translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3839,15 +3915,15 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>el estuche {board} ya tiene una media, que lo decide</translation>
     </message>
     <message>
         <source>board {board} has another vulnerability here than its number says</source>
-        <translation type="unfinished"></translation>
+        <translation>el estuche {board} tiene aquí otra vulnerabilidad de la que dice su número</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>el estuche {board} ya se jugó en las dos mesas</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -3855,7 +3931,7 @@
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>estuche {board}, {ns} contra {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
@@ -3871,15 +3947,15 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>los dos deben contener una sesión de estuches jugados en varias mesas</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>los dos bandos</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <translation type="unfinished"></translation>
+        <translation>por la fórmula de Neuberg</translation>
     </message>
     <message>
         <source>by boards</source>
@@ -3938,8 +4014,12 @@
         <translation>moneda</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
-        <translation type="unfinished"></translation>
+        <translation>referencia {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -3999,7 +4079,7 @@
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
+        <translation>cada resultado que falta como un empate</translation>
     </message>
     <message>
         <source>each with each in turn</source>
@@ -4007,15 +4087,15 @@
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
-        <translation type="unfinished"></translation>
+        <translation>da 1, uno igual ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
-        <translation type="unfinished"></translation>
+        <translation>da 2, uno igual 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation type="unfinished"></translation>
+        <translation>o todas las líneas nombran jugadores sueltos, con +, o ninguna</translation>
     </message>
     <message>
         <source>en</source>
@@ -4156,7 +4236,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation type="unfinished"></translation>
+        <translation>individual: cambian también los compañeros</translation>
     </message>
     <message>
         <source>instead of {name}:</source>
@@ -4168,11 +4248,15 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>no se sigue de sus pasos</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
         <translation>es una carpeta; elija un archivo de ella</translation>
+    </message>
+    <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4180,7 +4264,7 @@
     </message>
     <message>
         <source>it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>no está como se escribió</translation>
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
@@ -4188,11 +4272,11 @@
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta su paso {step}</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>su paso {step} no está como se escribió</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4204,11 +4288,11 @@
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas con parejas y manos sin ellas no van juntas en un juego</translation>
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>las líneas con parejas son del duplicado; escriba antes form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4243,7 +4327,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún estuche de este PBN tiene resultado, y las cartas solas no se guardan</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4283,11 +4367,15 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno: siéntense como quieran</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4306,12 +4394,16 @@
         <translation>ahora</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>de algunos nombres: por qué otro nombre valen</translation>
     </message>
     <message>
         <source>of their own top</source>
-        <translation type="unfinished"></translation>
+        <translation>de su propio top</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4324,6 +4416,14 @@
     <message>
         <source>one deal</source>
         <translation>una mano</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4363,7 +4463,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>la pareja {pair} necesita un nombre</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -4451,11 +4551,11 @@
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: {file} está dañado; check --mend arregla lo que se puede: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad desktop: tal menú solo existe en Linux y sus parientes</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -4463,7 +4563,7 @@
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: aún no hay veladas</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
@@ -4471,19 +4571,19 @@
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: los dos difieren, así que no se escribió nada; corrija uno, o escriba --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: cada archivo debe contener una velada</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: nombre los archivos que se imprimen, una hoja en blanco o una temporada</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: no hay veladas en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -4527,7 +4627,7 @@
     </message>
     <message>
         <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
+        <translation>tantos jugadores en tantas vueltas no son una velada</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -4535,7 +4635,7 @@
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
+        <translation>en {file} se escribió mientras tanto otra cosa; mire otra vez</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -4559,7 +4659,7 @@
     </message>
     <message>
         <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar un importe aparte de la anotación</translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4567,11 +4667,11 @@
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>el equipo {team} ya estuvo en Norte-Sur en el estuche {board}</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation type="unfinished"></translation>
+        <translation>los equipos juegan por parejas: A1-B2, sin +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -4587,7 +4687,7 @@
     </message>
     <message>
         <source>the boards are not compared alike at both laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>los estuches no se comparan igual en los dos ordenadores</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -4635,7 +4735,7 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation type="unfinished"></translation>
+        <translation>el final del archivo: nadie puede decir qué veladas había ahí</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -4671,15 +4771,15 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>la media de los resultados</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>el del medio de los resultados</translation>
     </message>
     <message>
         <source>the name {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre {name} no está como se escribió</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -4687,7 +4787,7 @@
     </message>
     <message>
         <source>the names of the pairs are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan los nombres de las parejas</translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -4711,7 +4811,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation type="unfinished"></translation>
+        <translation>la única pareja en la otra dirección</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -4747,7 +4847,7 @@
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el resultado; escriba una línea como 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4770,6 +4870,10 @@
         <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
     </message>
     <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>la apuesta</translation>
     </message>
@@ -4779,11 +4883,11 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>las mesas intercambian sus estuches</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el título; escriba una línea como title Velada del club</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -4791,7 +4895,7 @@
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>hay estuches en el duplicado, o con chukkers off; escriba antes form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -4827,11 +4931,11 @@
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay tal movimiento para {number}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
-        <translation type="unfinished"></translation>
+        <translation>este XML no es un archivo de resultados (USEBIO)</translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -4847,7 +4951,7 @@
     </message>
     <message>
         <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>este archivo tiene palabras propias (entidades), que no se leen</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -4855,11 +4959,11 @@
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande para los resultados de una velada</translation>
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un XML que se pueda leer; abra otra copia del archivo</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -4891,11 +4995,11 @@
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>este resultado no nombra parejas, así que no se puede clasificar a nadie</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>esta fila tiene otras columnas de las que dice su tabla</translation>
     </message>
     <message>
         <source>tied</source>
@@ -4903,7 +5007,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>too</source>
@@ -4924,7 +5028,7 @@
     </message>
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
+        <translation>juegan dos equipos, {first} y {second}; {team} es un tercero</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -4944,7 +5048,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que gana un equipo lo pierde el otro; escriba 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4952,19 +5056,19 @@
     </message>
     <message>
         <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>lo contado no se puede leer</translation>
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>lo contado de {name} no está como se escribió</translation>
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>¿qué estuche? Escriba antes su número: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>¿qué parejas? Escriba delante del resultado quiénes jugaron: 1-2 4pn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -4976,7 +5080,7 @@
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba pairs 1=Ann 2=Bob, los nombres con espacios entre comillas</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -4988,11 +5092,11 @@
     </message>
     <message>
         <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba dos jugadores a cada lado, o una pareja a cada lado</translation>
     </message>
     <message>
         <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba quién debe a quién, cuánto y por qué, como extra Bob Ann 5 la cena</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5043,6 +5147,14 @@
         <translation>{day}, {players}. Ya no se podrá recuperar, salvo de una copia que aún la tenga.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} puntos para {side} ({round}, estuche {number})</translation>
     </message>
@@ -5056,31 +5168,35 @@
     </message>
     <message>
         <source>{evening} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {evening}</translation>
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: hasta donde llegan sus pasos; lo que vino después se ha perdido</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: como estaba en la copia del {day}</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: como estaba, pero se han perdido algunos pasos anteriores</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: se eliminó, o no queda nada de ella</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
+        <translation>{evening}: ya no se puede leer nada de ella</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: lo contado de ella no está como se escribió</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5108,7 +5224,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5119,8 +5235,12 @@
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <source>{file} has results of this session. New ones: {new}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation>{file} contiene una velada que también está aquí, y allí es otra. ¿Debe ocupar el lugar de la suya? Se puede deshacer.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5128,7 +5248,7 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está vacío o falta, pero hay una copia del {day}; check --mend toma de ella lo que contiene</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -5154,6 +5274,10 @@
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
@@ -5171,7 +5295,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1: ninguna línea tiene parejas; escriba una línea como 1-2: N 4S+1 debajo de un estuche</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -5187,7 +5311,7 @@
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} de otro programa no se puede leer, solo estuches de duplicado</translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -5290,6 +5414,10 @@
         <translation>{north} y {south} juegan contra {east} y {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} añadidas</translation>
     </message>
@@ -5387,11 +5515,11 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ya jugó el estuche {board}</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} está nombrado dos veces</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -5412,6 +5540,10 @@
     <message>
         <source>{payer} owes {payee} {amount}</source>
         <translation>{payer} debe {amount} a {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5440,6 +5572,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5503,11 +5639,11 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos de cada otro resultado del estuche</translation>
     </message>
     <message>
         <source>{points} points stand in the scale twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos están dos veces en la tabla</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -5570,36 +5706,44 @@
         <translation>{said} y {ended}</translation>
     </message>
     <message>
-        <source>{said}; victory points {home} to {visitors}</source>
+        <source>{said}; boards {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{said}; victory points {home} to {visitors}</source>
+        <translation>{said}; puntos de victoria {home} a {visitors}</translation>
+    </message>
+    <message>
         <source>{said}; {points} for {side}</source>
+        <translation>{said}; {points} para {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra la referencia {datum}, una diferencia de {by}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}, y {tie} por cada uno de los {missing} resultados que faltan: {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}: {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}; {results} resultados donde hay hasta {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -5642,8 +5786,20 @@ ganan por {points} IMP</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} es un bando; nombre al declarante, {one} o {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5652,6 +5808,10 @@ ganan por {points} IMP</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: faltan {points} para la manga y el rubber</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5675,7 +5835,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: manga {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
@@ -5751,11 +5911,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} es del duplicado; escriba antes form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} va entre form duplicate y el primer resultado</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -5767,11 +5927,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation type="unfinished"></translation>
+        <translation>«{award}» no es una media; escriba ave, ave+, ave- o 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>«{board}» no es un número de estuche</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -5783,7 +5943,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>«{contract}» por «{declarer}» con «{tricks}» bazas no es un resultado</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -5807,11 +5967,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>«{ns}» y «{ew}» no son IMP</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>«{ns}» y «{ew}» no son porcentajes</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -5819,11 +5979,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation type="unfinished"></translation>
+        <translation>«{pair}» no es una pareja de un equipo; escriba A1 o B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>«{pair}» no es una pareja; una pareja es de 1 a 6 letras o cifras</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -5943,11 +6103,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es una fila de la tabla; escriba los puntos y luego lo que deberían hacer no vulnerable y vulnerable, como 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es una temporada; escriba 2026, 2025/26, 2026-09..2026-11 o all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
@@ -6007,7 +6167,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no puede ir debajo de líneas con parejas</translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bord voor bord</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;orden per ronde</translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datumscore</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klaar</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar&amp;voor</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbergen tot alle resultaten er zijn</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoeveel</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
@@ -228,11 +228,11 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP&apos;s tegen de punten</translation>
+        <translation>&amp;IMP’s tegen de punten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP&apos;s tegen de punten in bezit</translation>
+        <translation>&amp;IMP’s tegen de punten in bezit</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>De mijne &amp;houden</translation>
     </message>
     <message>
         <source>&amp;Keeps the score</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schema</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -320,11 +320,15 @@
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF af&amp;drukken…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -388,7 +392,7 @@
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die uit het &amp;bestand nemen</translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -412,7 +416,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;iktoriepunten</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -432,7 +436,7 @@
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie moet betalen</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -440,7 +444,7 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Verbeterd nadat de ronde af was.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -484,8 +488,12 @@
         <translation>50 voor een deelscore in spel 1 tot 3</translation>
     </message>
     <message>
-        <source>? {ns} against {ew}: {doubt}.</source>
+        <source>? scores nothing until its points are told: {deals}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? {ns} against {ew}: {doubt}.</source>
+        <translation>? {ns} tegen {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
@@ -493,15 +501,15 @@
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation type="unfinished"></translation>
+        <translation>Een &amp;beter resultaat</translation>
     </message>
     <message>
         <source>A card for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart voor elk paar</translation>
     </message>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart, gesloten</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -533,7 +541,7 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een vijfde spel in een Chicago: na vier gespeelde spellen is een Chicago afgelopen, en wat dan gegeven wordt is het eerste spel van de volgende, met niemand kwetsbaar. Een rondgepast spel hoort niet bij de vier: dezelfde speler geeft nog eens. Zo is het gebruik; de spelregels laten het aan de tafel over.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -549,7 +557,7 @@
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkeerd geven telt niet: is er een kaart opengevallen of heeft niet elke hand dertien kaarten, dan schudt dezelfde speler, laat couperen en geeft nog eens (artikelen 4 tot 12). Er wordt niets opgeschreven en de beurt gaat niet verder.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -601,7 +609,7 @@
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tweede start van scorepad kan dit venster niet vinden: een ander programma staat in de weg.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -617,7 +625,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een foute score mag verbeterd worden tot de partijen het over de uitslag van de robber eens zijn (artikelen 75 tot 79). Later moeten allen het goedvinden: scorepad laat het toe, en zet een sterretje bij een spel dat na het einde van zijn ronde verbeterd is.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -677,15 +685,15 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle paren in één &amp;lijst</translation>
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultaten zijn er. Nog een erbij: 3 1-2 4sn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultaten, bord voor bord</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -720,6 +728,10 @@
         <translation>Er is een bridgeavond bezig</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Een avond zonder datum</translation>
     </message>
@@ -733,11 +745,11 @@
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna &amp; Bram</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -745,7 +757,7 @@
     </message>
     <message>
         <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Een andere stand van een avond</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -760,12 +772,16 @@
         <translation>Als &amp;afbeelding</translation>
     </message>
     <message>
-        <source>As in {file}</source>
+        <source>As in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As in {file}</source>
+        <translation>Zoals in {file}</translation>
+    </message>
+    <message>
         <source>As it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals hij hier is</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -773,15 +789,15 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultaten van een bord vragen voor het volgende, niet per ronde.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan meer &amp;tafels…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ bij meer tafels een gemiddelde: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -789,7 +805,7 @@
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -829,7 +845,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Begi&amp;nnen</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -845,7 +861,7 @@
     </message>
     <message>
         <source>Besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Buiten de score</translation>
     </message>
     <message>
         <source>Best</source>
@@ -893,23 +909,27 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {board}, {ns} tegen {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {board}: de paren en hun resultaat, zoals 1-2 4sn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {board}: {ns} tegen {ew} – typ hun resultaat, zoals 4sn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <translation>Bord {number}</translation>
     </message>
     <message>
-        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Bord {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -925,19 +945,19 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden aan meer tafels</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden van het paar</translation>
     </message>
     <message>
         <source>Boards that were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeleken borden</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden met &amp;minder resultaten</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -945,7 +965,7 @@
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Borden {number}, in IMP&apos;s</translation>
+        <translation>Borden {number}, in IMP’s</translation>
     </message>
     <message>
         <source>Boards: the number of each says who deals and who is vulnerable.</source>
@@ -1048,12 +1068,16 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <translation>Chicago {number}, in IMP&apos;s</translation>
+        <translation>Chicago {number}, in IMP’s</translation>
     </message>
     <message>
         <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
@@ -1073,7 +1097,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik op een bord in de lijst, of typ ook zijn nummer: 3 4sn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1181,6 +1205,10 @@
         <translation>Spel {number}</translation>
     </message>
     <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}: {player} deals</source>
         <translation>Spel {number}: {player} geeft</translation>
     </message>
@@ -1238,7 +1266,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -1298,15 +1326,15 @@
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>OW</translation>
     </message>
     <message>
         <source>EW IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s OW</translation>
     </message>
     <message>
         <source>EW points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten OW</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1318,7 +1346,7 @@
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP&apos;s.</translation>
+        <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP’s.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1339,7 +1367,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Oost-West</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -1406,8 +1434,8 @@
         <translation>Avonden</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Avonden en scores (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1487,7 +1515,7 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier soorten contracten, waar elk spel voor zich telt.</translation>
     </message>
     <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
@@ -1551,7 +1579,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche, {game} of meer voor de slagen</translation>
     </message>
     <message>
         <source>Get something b&amp;ack</source>
@@ -1586,6 +1614,10 @@
         <translation>Help</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Geschiedenis van deze avond</translation>
     </message>
@@ -1607,7 +1639,7 @@
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs: wie ze heeft mag ze na het bieden melden, het liefst na het spelen, want het verraadt waar de kaarten zitten. Elk van de vier handen kan ze hebben, en ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1627,7 +1659,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe&amp;veel</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1639,7 +1671,7 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe vaak, met de punten van Noord-Zuid: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1647,7 +1679,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell: iedereen wisselt</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1663,27 +1695,27 @@
     </message>
     <message>
         <source>IMPs</source>
-        <translation>IMP&apos;s</translation>
+        <translation>IMP’s</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s per bord</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s tegen elk ander resultaat</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s tegen de datumscore (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP&apos;s tegen de punten in bezit</translation>
+        <translation>IMP’s tegen de punten in bezit</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen IMP’s, per bord dat in IMP’s geteld is</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1691,11 +1723,11 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
-        <translation>In &amp;Chicago&apos;s van vier spellen, niet per bord</translation>
+        <translation>In &amp;Chicago’s van vier spellen, niet per bord</translation>
     </message>
     <message>
         <source>In IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>In IMP’s</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1712,6 +1744,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>In de lijst van spellen</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1731,7 +1767,7 @@
     </message>
     <message>
         <source>It may stand in copies of earlier days too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij kan ook in kopieën van eerdere dagen staan.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -1739,7 +1775,7 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bestanden die ervan zijn opgeslagen blijft hij staan.</translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1783,7 +1819,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>De spelregels bij de hand</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1795,7 +1831,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtremen weglaten</translation>
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
@@ -1815,7 +1851,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijn</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1847,11 +1883,11 @@
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunten</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen matchpunten, van alle die te winnen waren</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -1859,7 +1895,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell: Noord-Zuid blijft zitten</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1883,7 +1919,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mee&amp;r…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1923,23 +1959,23 @@
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NZ</translation>
     </message>
     <message>
         <source>NS +</source>
-        <translation type="unfinished"></translation>
+        <translation>NZ +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s NZ</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten NZ</translation>
     </message>
     <message>
         <source>NS −</source>
-        <translation type="unfinished"></translation>
+        <translation>NZ −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1951,7 +1987,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
@@ -1963,7 +1999,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van {pair}</translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -2032,7 +2068,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Noord-Zuid</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2048,7 +2084,7 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet gespeeld</translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -2088,7 +2124,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oude avond…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2116,7 +2152,7 @@
     </message>
     <message>
         <source>On the back score everybody has the IMPs of the own deals</source>
-        <translation>In de eindafrekening heeft ieder de IMP&apos;s van de eigen spellen</translation>
+        <translation>In de eindafrekening heeft ieder de IMP’s van de eigen spellen</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -2152,7 +2188,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In elke ronde zit er een stil.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2220,7 +2256,7 @@
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <translation>PBN, voor andere bridgeprogramma&apos;s (*.pbn)</translation>
+        <translation>PBN, voor andere bridgeprogramma’s (*.pbn)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -2256,7 +2292,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paren</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2276,7 +2312,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Deelscore, minder dan {game} voor de slagen</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2324,7 +2360,7 @@
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Procent</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2440,11 +2476,11 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uitslag</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2460,7 +2496,7 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultaten</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2472,10 +2508,18 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten</translation>
     </message>
     <message>
         <source>Results of the board</source>
+        <translation>Resultaten van het bord</translation>
+    </message>
+    <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2500,7 +2544,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronden: {rounds}. Tafels: {tables}. Borden: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2524,7 +2568,7 @@
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
-        <translation>Robbers, Chicago&apos;s en reeksen borden die uitgespeeld of gestopt zijn</translation>
+        <translation>Robbers, Chicago’s en reeksen borden die uitgespeeld of gestopt zijn</translation>
     </message>
     <message>
         <source>Rules of the house</source>
@@ -2536,7 +2580,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Telling</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2576,7 +2620,7 @@
     </message>
     <message>
         <source>Save it as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als bestand opslaan…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2588,7 +2632,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2628,6 +2672,10 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
+        <translation>Meer ta&amp;fels</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2640,7 +2688,7 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Toont de spellen erachter</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2648,7 +2696,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <translation type="unfinished"></translation>
+        <translation>Losse spelers</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2657,6 +2705,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Zit stil, nummer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2713,7 +2765,7 @@
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inzet per IMP</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2741,7 +2793,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2773,11 +2825,11 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {number}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels mogen in een ronde borden d&amp;elen</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2813,19 +2865,19 @@
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {home} {won}, team {visitors} {lost}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams in IMP’s</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams, board-a-match</translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2877,7 +2929,7 @@
     </message>
     <message>
         <source>The best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste avond</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -2889,7 +2941,7 @@
     </message>
     <message>
         <source>The boards</source>
-        <translation type="unfinished"></translation>
+        <translation>De borden</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -2905,7 +2957,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 2 en 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2949,11 +3001,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Het schema</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation type="unfinished"></translation>
+        <translation>Het schema, ook per tafel</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -2965,7 +3017,7 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende resultaat</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2973,7 +3025,7 @@
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere laptop heeft het anders: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2985,11 +3037,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitslag</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitslag wordt getoond als alle resultaten er zijn. Er komen er nog: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3061,7 +3113,7 @@
     </message>
     <message>
         <source>The worst evening</source>
-        <translation type="unfinished"></translation>
+        <translation>De slechtste avond</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3069,7 +3121,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen schema: ga zitten zoals u wilt, en typ de paren bij elk resultaat.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3077,7 +3129,7 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets om het mee te vergelijken.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -3090,6 +3142,10 @@
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Dit zijn de &amp;laatste borden</translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They</source>
@@ -3129,7 +3185,7 @@
     </message>
     <message>
         <source>They win by {points} IMPs</source>
-        <translation>Zij winnen met {points} IMP&apos;s</translation>
+        <translation>Zij winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -3149,11 +3205,11 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze avond is intussen ergens anders veranderd. De uwe gaat hier verder als een eigen avond; de andere staat bij alle avonden.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze avond ging ergens anders verder; hier is hij zoals hij nu is.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3257,7 +3313,7 @@
     </message>
     <message>
         <source>Turn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart omdraaien</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3265,7 +3321,7 @@
     </message>
     <message>
         <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee viertallen</translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
@@ -3282,6 +3338,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3342,7 +3406,7 @@
     </message>
     <message>
         <source>We win by {points} IMPs</source>
-        <translation>Wij winnen met {points} IMP&apos;s</translation>
+        <translation>Wij winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>We win by {points}: {hundreds} on the back score</source>
@@ -3407,7 +3471,7 @@
     </message>
     <message>
         <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de laatste vijf avonden opleverden, de nieuwste achteraan</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3439,7 +3503,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;gerangschikt wordt</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3475,7 +3539,7 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aan wie</translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3495,7 +3559,7 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiens borden aan meer tafels</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
@@ -3512,6 +3576,10 @@
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
         <translation>Een gewonnen robber levert {more} op als de andere partij geen manche heeft, {fewer} als die er een heeft. De partij met de meeste punten wint; dat hoeft niet die met twee manches te zijn.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3547,7 +3615,7 @@
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Een avond opschrijven waarvan alleen de resultaten bekend zijn</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3579,7 +3647,7 @@
     </message>
     <message>
         <source>a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>een weddenschap</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3607,11 +3675,11 @@
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde laat aan elk eind 0 of 1 resultaat weg</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>een paar kan niet tegen zichzelf spelen</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -3639,7 +3707,7 @@
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>een speler kan niet twee keer aan een tafel zitten</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3655,7 +3723,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>een ronde heeft 1 tot {most} borden</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3663,7 +3731,7 @@
     </message>
     <message>
         <source>a row is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>een rij is niet zoals ze geschreven is</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -3687,7 +3755,7 @@
     </message>
     <message>
         <source>a team cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>een team kan niet tegen zichzelf spelen</translation>
     </message>
     <message>
         <source>above</source>
@@ -3696,6 +3764,10 @@
     <message>
         <source>ace</source>
         <translation>aas</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3735,27 +3807,27 @@
     </message>
     <message>
         <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>een bedrag buiten de score</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde heeft twee waarden nodig, Noord-Zuid eerst: ave, ave+, ave- of een getal met hoogstens twee decimalen; schrijf average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde van {award} ligt niet tussen {least} en {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde van {ns} % van {top} voor Noord-Zuid, {ew} % voor Oost-West: {won} en {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde van {ns} IMP’s voor Noord-Zuid, {ew} voor Oost-West</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde, {ns} voor Noord-Zuid en {ew} voor Oost-West</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3763,7 +3835,7 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>een avond heeft hoogstens {most} spellen</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -3779,7 +3851,7 @@
     </message>
     <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
+        <translation>alsof allen evenveel speelden</translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3815,10 +3887,14 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>bij teams is een gemiddelde een heel aantal IMP’s</translation>
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3839,15 +3915,15 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>bord {board} heeft al een gemiddelde, en daarmee is het klaar</translation>
     </message>
     <message>
         <source>board {board} has another vulnerability here than its number says</source>
-        <translation type="unfinished"></translation>
+        <translation>bord {board} heeft hier een andere kwetsbaarheid dan zijn nummer zegt</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>bord {board} is aan beide tafels gespeeld</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -3855,7 +3931,7 @@
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>bord {board}, {ns} tegen {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
@@ -3871,15 +3947,15 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>beide moeten één zitting bevatten van borden die aan meer tafels gespeeld zijn</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>beide partijen</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <translation type="unfinished"></translation>
+        <translation>volgens de formule van Neuberg</translation>
     </message>
     <message>
         <source>by boards</source>
@@ -3923,7 +3999,7 @@
     </message>
     <message>
         <source>chukkers</source>
-        <translation>Chicago&apos;s</translation>
+        <translation>Chicago’s</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -3938,8 +4014,12 @@
         <translation>munt</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
-        <translation type="unfinished"></translation>
+        <translation>datumscore {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -3999,7 +4079,7 @@
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
+        <translation>elk ontbrekend resultaat als een gelijk</translation>
     </message>
     <message>
         <source>each with each in turn</source>
@@ -4007,15 +4087,15 @@
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
-        <translation type="unfinished"></translation>
+        <translation>levert 1 op, een gelijk ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
-        <translation type="unfinished"></translation>
+        <translation>levert 2 op, een gelijk 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation type="unfinished"></translation>
+        <translation>of alle regels noemen losse spelers, met +, of geen enkele</translation>
     </message>
     <message>
         <source>en</source>
@@ -4148,7 +4228,7 @@
     </message>
     <message>
         <source>in chukkers of four deals</source>
-        <translation>in Chicago&apos;s van vier spellen</translation>
+        <translation>in Chicago’s van vier spellen</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -4156,7 +4236,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation type="unfinished"></translation>
+        <translation>individueel: ook de partners wisselen</translation>
     </message>
     <message>
         <source>instead of {name}:</source>
@@ -4168,11 +4248,15 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>hij volgt niet uit zijn stappen</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
         <translation>dat is een map; kies een bestand erin</translation>
+    </message>
+    <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4180,7 +4264,7 @@
     </message>
     <message>
         <source>it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>hij is niet zoals hij geschreven is</translation>
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
@@ -4188,11 +4272,11 @@
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>zijn stap {step} ontbreekt</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>zijn stap {step} is niet zoals hij geschreven is</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4204,11 +4288,11 @@
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>regels met paren en spellen zonder gaan in één spelvorm niet samen</translation>
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>regels met paren horen bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4239,11 +4323,11 @@
     </message>
     <message>
         <source>no IMPs</source>
-        <translation>geen IMP&apos;s</translation>
+        <translation>geen IMP’s</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>geen bord in deze PBN heeft een resultaat, en kaarten alleen worden niet bewaard</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4283,11 +4367,15 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>niet gevonden</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4306,12 +4394,16 @@
         <translation>nu</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>van sommige namen: voor welke andere naam ze staan</translation>
     </message>
     <message>
         <source>of their own top</source>
-        <translation type="unfinished"></translation>
+        <translation>van hun eigen top</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4324,6 +4416,14 @@
     <message>
         <source>one deal</source>
         <translation>één spel</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4363,7 +4463,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>paar {pair} heeft een naam nodig</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -4451,11 +4551,11 @@
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: {file} is beschadigd; check --mend herstelt wat te herstellen is: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad desktop: zo’n menu is er alleen op Linux en verwanten</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -4463,7 +4563,7 @@
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: er zijn nog geen avonden</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
@@ -4471,19 +4571,19 @@
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: de twee verschillen, dus er is niets geschreven; verbeter er een, of schrijf --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: elk bestand moet één avond bevatten</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: noem de bestanden die afgedrukt moeten worden, een leeg blad of een seizoen</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: er zijn geen avonden in {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -4527,7 +4627,7 @@
     </message>
     <message>
         <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
+        <translation>zoveel spelers in zoveel ronden zijn geen avond</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -4535,7 +4635,7 @@
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
+        <translation>in {file} is intussen iets anders geschreven; kijk nog eens</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -4559,7 +4659,7 @@
     </message>
     <message>
         <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>een bedrag buiten de score eruit halen</translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4567,11 +4667,11 @@
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>team {team} zat op bord {board} al Noord-Zuid</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation type="unfinished"></translation>
+        <translation>teams spelen in paren: A1-B2, zonder +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -4587,7 +4687,7 @@
     </message>
     <message>
         <source>the boards are not compared alike at both laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>de borden worden op beide laptops niet gelijk vergeleken</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -4635,7 +4735,7 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation type="unfinished"></translation>
+        <translation>het einde van het bestand: niemand weet welke avonden daar stonden</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -4671,15 +4771,15 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>het gemiddelde van de resultaten</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>het middelste van de resultaten</translation>
     </message>
     <message>
         <source>the name {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>de naam {name} is niet zoals hij geschreven is</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -4687,11 +4787,11 @@
     </message>
     <message>
         <source>the names of the pairs are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>de namen van de paren ontbreken</translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
-        <translation>tussen de namen van wie stilzitten staan komma&apos;s</translation>
+        <translation>tussen de namen van wie stilzitten staan komma’s</translation>
     </message>
     <message>
         <source>the next round</source>
@@ -4711,7 +4811,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation type="unfinished"></translation>
+        <translation>het enige paar in de andere richting</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -4747,7 +4847,7 @@
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation type="unfinished"></translation>
+        <translation>het resultaat ontbreekt; schrijf een regel zoals 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4770,6 +4870,10 @@
         <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
     </message>
     <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>de inzet</translation>
     </message>
@@ -4779,11 +4883,11 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>de tafels wisselen hun borden</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation type="unfinished"></translation>
+        <translation>de titel ontbreekt; schrijf een regel zoals title Clubavond</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -4791,7 +4895,7 @@
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>borden zijn er bij wedstrijdbridge, of waar chukkers off is; schrijf ervoor form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -4827,11 +4931,11 @@
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>zo’n schema is er niet voor {number}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
-        <translation type="unfinished"></translation>
+        <translation>deze XML is geen resultatenbestand (USEBIO)</translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -4847,7 +4951,7 @@
     </message>
     <message>
         <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>dit bestand heeft eigen woorden (entiteiten), die niet gelezen worden</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -4855,11 +4959,11 @@
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is veel te groot voor de resultaten van een avond</translation>
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is geen leesbare XML; open een andere kopie van het bestand</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -4891,11 +4995,11 @@
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>dit resultaat noemt geen paren, dus niemand kan gerangschikt worden</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>deze rij heeft andere kolommen dan haar tabel zegt</translation>
     </message>
     <message>
         <source>tied</source>
@@ -4903,7 +5007,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>komt nog</translation>
     </message>
     <message>
         <source>too</source>
@@ -4924,7 +5028,7 @@
     </message>
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
+        <translation>er spelen twee teams, {first} en {second}; {team} is een derde</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -4944,7 +5048,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
+        <translation>wat het ene team krijgt, moet het andere verliezen; schrijf 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4952,19 +5056,19 @@
     </message>
     <message>
         <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>wat geteld is, kan niet gelezen worden</translation>
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>welk bord? Schrijf eerst zijn nummer: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>welke paren? Schrijf voor het resultaat wie er speelden: 1-2 4sn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -4976,7 +5080,7 @@
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijf pairs 1=Ann 2=Bob, namen met spaties tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -4988,11 +5092,11 @@
     </message>
     <message>
         <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijf aan beide kanten twee spelers, of aan beide een paar</translation>
     </message>
     <message>
         <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijf wie wie hoeveel waarvoor moet betalen, zoals extra Bob Ann 5 het eten</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5043,6 +5147,14 @@
         <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} punten voor {side} ({round}, bord {number})</translation>
     </message>
@@ -5056,31 +5168,35 @@
     </message>
     <message>
         <source>{evening} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening} ontbreekt</translation>
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: zover als zijn stappen gaan; wat daarna kwam is verloren</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: zoals hij in de kopie van {day} was</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: zoals hij was, maar enkele eerdere stappen zijn verloren</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: hij is gewist, of er is niets van over</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
+        <translation>{evening}: er is niets meer van te lezen</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: wat ervan geteld is, is niet zoals het geschreven is</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5108,7 +5224,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan niet gelezen worden: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5119,8 +5235,12 @@
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <source>{file} has results of this session. New ones: {new}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation>{file} bevat een avond die hier ook is, en die daar anders is. Moet hij in de plaats van de uwe komen? Dat kan teruggenomen worden.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5128,7 +5248,7 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is leeg of ontbreekt, maar er is een kopie van {day}; check --mend haalt eruit wat erin staat</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -5154,6 +5274,10 @@
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
@@ -5171,7 +5295,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1: geen regel heeft paren; schrijf een regel zoals 1-2: N 4S+1 onder een bord</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -5187,7 +5311,7 @@
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} van een ander programma kan niet gelezen worden, alleen wedstrijdborden</translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -5231,7 +5355,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are told, such as 23p</source>
-        <translation>{made}; geen IMP&apos;s tot de punten genoemd zijn, zoals 23p</translation>
+        <translation>{made}; geen IMP’s tot de punten genoemd zijn, zoals 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -5290,6 +5414,10 @@
         <translation>{north} en {south} spelen tegen {east} en {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} erbij</translation>
     </message>
@@ -5311,7 +5439,7 @@
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation>{number} Chicago&apos;s</translation>
+        <translation>{number} Chicago’s</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -5387,11 +5515,11 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} heeft bord {board} al gespeeld</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} is twee keer genoemd</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -5412,6 +5540,10 @@
     <message>
         <source>{payer} owes {payee} {amount}</source>
         <translation>{payer} moet {payee} {amount} betalen</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5440,6 +5572,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5503,11 +5639,11 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten van elk ander resultaat van het bord</translation>
     </message>
     <message>
         <source>{points} points stand in the scale twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten staan twee keer in de tabel</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -5570,36 +5706,44 @@
         <translation>{said} en {ended}</translation>
     </message>
     <message>
-        <source>{said}; victory points {home} to {visitors}</source>
+        <source>{said}; boards {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{said}; victory points {home} to {visitors}</source>
+        <translation>{said}; viktoriepunten {home} tegen {visitors}</translation>
+    </message>
+    <message>
         <source>{said}; {points} for {side}</source>
+        <translation>{said}; {points} voor {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen de datumscore {datum}, een verschil van {by}: {points} IMP’s</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}, en {tie} voor elk van {missing} ontbrekende resultaten: {points} van {top}; Oost-West {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}: {points} IMP’s</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}: {points} van {top}; Oost-West {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}: {sum} / {times} = {points} IMP’s</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}; {results} resultaten waar er tot {expected} zijn: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} van {top}; Oost-West {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -5627,23 +5771,35 @@ winnen met {points}</translation>
         <source>{side}
 win by {points} IMPs</source>
         <translation>{side}
-winnen met {points} IMP&apos;s</translation>
+winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation>{side} staan {imps} IMP&apos;s achter: meer dan één spel kan opleveren</translation>
+        <translation>{side} staan {imps} IMP’s achter: meer dan één spel kan opleveren</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side} staan {imps} IMP&apos;s achter: {points} meer dan verwacht maakt gelijk</translation>
+        <translation>{side} staan {imps} IMP’s achter: {points} meer dan verwacht maakt gelijk</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
         <translation>{side} krijgen {points}: {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} is een partij; noem de leider, {one} of {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5652,6 +5808,10 @@ winnen met {points} IMP&apos;s</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: nog {points} voor manche en robber</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5667,7 +5827,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation>{side} winnen met {points} IMP&apos;s</translation>
+        <translation>{side} winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
@@ -5675,11 +5835,11 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} winnen manche {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation>{side} winnen {imps} IMP&apos;s</translation>
+        <translation>{side} winnen {imps} IMP’s</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -5751,11 +5911,11 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hoort bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} staat tussen form duplicate en het eerste resultaat</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -5767,11 +5927,11 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation type="unfinished"></translation>
+        <translation>„{award}” is geen gemiddelde; schrijf ave, ave+, ave- of 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>„{board}” is geen bordnummer</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -5783,7 +5943,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>„{contract}” door „{declarer}” met „{tricks}” slagen is geen resultaat</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -5807,11 +5967,11 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” en „{ew}” zijn geen IMP’s</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” en „{ew}” zijn geen percentages</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -5819,11 +5979,11 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}” is geen paar van een team; schrijf A1 of B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}” is geen paar; een paar heeft 1 tot 6 letters of cijfers</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -5943,11 +6103,11 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen rij van een tabel; schrijf de punten, dan wat ze niet kwetsbaar en kwetsbaar zouden moeten maken, zoals 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen seizoen; schrijf 2026, 2025/26, 2026-09..2026-11 of all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
@@ -6007,7 +6167,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” kan niet onder regels met paren staan</translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pudełko po pudełku</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pudełka w rundzie</translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt &amp;odniesienia</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gotowe</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Za co</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukryj, aż będą wszystkie wyniki</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;le</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zostaw mój</translation>
     </message>
     <message>
         <source>&amp;Keeps the score</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat &amp;ruchu</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -325,11 +325,15 @@
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj do PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -393,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weź ten z pliku</translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -417,7 +421,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty &amp;zwycięstwa (VP)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -437,7 +441,7 @@
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto jest &amp;winien</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -445,7 +449,7 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Poprawione po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -489,8 +493,12 @@
         <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
     </message>
     <message>
-        <source>? {ns} against {ew}: {doubt}.</source>
+        <source>? scores nothing until its points are told: {deals}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? {ns} against {ew}: {doubt}.</source>
+        <translation>? {ns} przeciw {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
@@ -498,15 +506,15 @@
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepszy &amp;wynik</translation>
     </message>
     <message>
         <source>A card for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta dla każdej pary</translation>
     </message>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta zakryta</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
@@ -538,7 +546,7 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piąte rozdanie w Chicago: po czterech rozegranych rozdaniach Chicago się kończy, a następne rozdanie jest pierwszym w nowym i nikt nie jest po partii. Cztery pasy nie są jednym z czterech rozdań: ten sam gracz rozdaje jeszcze raz. Taki jest zwyczaj; prawo zostawia to stołowi.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -554,7 +562,7 @@
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Złe rozdanie się nie liczy: jeśli odkryto kartę albo ręce nie mają po trzynaście kart, ten sam gracz tasuje, daje do przełożenia i rozdaje jeszcze raz (przepisy od 4 do 12). Nic się nie zapisuje i kolej nie przechodzi dalej.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -606,7 +614,7 @@
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -622,7 +630,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 75 do 79). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -682,15 +690,15 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Są wszystkie wyniki. Aby dodać jeszcze jeden: 3 1-2 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wyniki, pudełko po pudełku</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -725,6 +733,10 @@
         <translation>Trwa wieczór brydżowy</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Wieczór bez daty</translation>
     </message>
@@ -738,11 +750,11 @@
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna &amp; Bartek</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -750,7 +762,7 @@
     </message>
     <message>
         <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny stan wieczoru</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -765,12 +777,16 @@
         <translation>Jako &amp;obraz</translation>
     </message>
     <message>
-        <source>As in {file}</source>
+        <source>As in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As in {file}</source>
+        <translation>Jak w {file}</translation>
+    </message>
+    <message>
         <source>As it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak jest tutaj</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -778,15 +794,15 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytaj o wszystkie wyniki pudełka, zanim przyjdzie następne, a nie rundami.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kilku &amp;stołach…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy kilku stołach napisz zamiast tego średnią: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -794,7 +810,7 @@
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -834,7 +850,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;acznij</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -850,7 +866,7 @@
     </message>
     <message>
         <source>Besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza zapisem</translation>
     </message>
     <message>
         <source>Best</source>
@@ -898,23 +914,27 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko {board}, {ns} przeciw {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko {board}: pary i ich wynik, na przykład 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko {board}: {ns} przeciw {ew} – napisz ich wynik, na przykład 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <translation>Pudełko {number}</translation>
     </message>
     <message>
-        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Pudełko {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -930,19 +950,19 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania na kilku stołach</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełka pary</translation>
     </message>
     <message>
         <source>Boards that were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównane pudełka</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełka z &amp;mniejszą liczbą wyników</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -1053,6 +1073,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1078,7 +1102,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij pudełko na liście albo napisz też jego numer: 3 4pn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1186,6 +1210,10 @@
         <translation>Rozdanie {number}</translation>
     </message>
     <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}: {player} deals</source>
         <translation>Rozdanie {number}: rozdaje {player}</translation>
     </message>
@@ -1243,7 +1271,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -1303,15 +1331,15 @@
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>EW IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y EW</translation>
     </message>
     <message>
         <source>EW points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty EW</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1344,7 +1372,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -1411,8 +1439,8 @@
         <translation>Wieczory</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1492,7 +1520,7 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery rodzaje kontraktów, gdy każde rozdanie liczy się osobno.</translation>
     </message>
     <message>
         <source>Four to seven. Names can come later, and cards can decide the seats.</source>
@@ -1556,7 +1584,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia, {game} lub więcej za lewy</translation>
     </message>
     <message>
         <source>Get something b&amp;ack</source>
@@ -1591,6 +1619,10 @@
         <translation>Pomoc</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Historia tego wieczoru</translation>
     </message>
@@ -1612,7 +1644,7 @@
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
+        <translation>Honory: kto je ma, może je zgłosić po licytacji, najlepiej po rozgrywce, bo to zdradza, gdzie są karty. Może je mieć każda z czterech rąk i liczą się, czy kontrakt wygrano, czy nie (przepisy 72 i 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1632,7 +1664,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;le</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1644,7 +1676,7 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile razy, z punktami dla NS: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1652,7 +1684,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell: wszyscy się przesiadają</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1672,15 +1704,15 @@
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y na pudełko</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wobec każdego innego wyniku</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wobec punktu odniesienia (butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
@@ -1688,7 +1720,7 @@
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane IMP-y na każde pudełko liczone w IMP-ach</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1700,7 +1732,7 @@
     </message>
     <message>
         <source>In IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>W IMP-ach</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1717,6 +1749,10 @@
     <message>
         <source>In the list of deals</source>
         <translation>Na liście rozdań</translation>
+    </message>
+    <message>
+        <source>In {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1736,7 +1772,7 @@
     </message>
     <message>
         <source>It may stand in copies of earlier days too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Może być także w kopiach z wcześniejszych dni.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -1744,7 +1780,7 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje w plikach, które z niego zapisano.</translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1788,7 +1824,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepisy pod ręką</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1800,7 +1836,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez wyników skrajn&amp;ych</translation>
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
@@ -1820,7 +1856,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1852,11 +1888,11 @@
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksy (punkty meczowe)</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobyte punkty meczowe, z wszystkich możliwych</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -1864,7 +1900,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell: pary NS zostają</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1888,7 +1924,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>Więc&amp;ej…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1928,23 +1964,23 @@
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>NS +</source>
-        <translation type="unfinished"></translation>
+        <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <translation type="unfinished"></translation>
+        <translation>NS −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1956,7 +1992,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwisko</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
@@ -1968,7 +2004,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -2037,7 +2073,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2053,7 +2089,7 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie grano</translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -2093,7 +2129,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tary wieczór…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2157,7 +2193,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej rundzie ktoś pauzuje.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2261,7 +2297,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2281,7 +2317,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Częściówka, poniżej {game} za lewy</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2329,7 +2365,7 @@
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Procent</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2445,11 +2481,11 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ranking</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2465,7 +2501,7 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyniki</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2477,10 +2513,18 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Results of the board</source>
+        <translation>Wyniki pudełka</translation>
+    </message>
+    <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2505,7 +2549,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy: {rounds}. Stoły: {tables}. Pudełka: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2541,7 +2585,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>Li&amp;czenie</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2581,7 +2625,7 @@
     </message>
     <message>
         <source>Save it as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako plik…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2593,7 +2637,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2633,6 +2677,10 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
+        <translation>Kilka &amp;stołów</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2645,7 +2693,7 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje rozdania, z których to wynika</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2653,7 +2701,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynczy gracze</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2662,6 +2710,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Pauzuje, numer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2718,7 +2770,7 @@
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stawka za każdy IMP</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2746,7 +2798,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2778,11 +2830,11 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół {number}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły mogą &amp;dzielić pudełka w rundzie</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2818,19 +2870,19 @@
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna {home} {won}, drużyna {visitors} {lost}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny w IMP-ach</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny, board-a-match</translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2882,7 +2934,7 @@
     </message>
     <message>
         <source>The best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy wieczór</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -2894,7 +2946,7 @@
     </message>
     <message>
         <source>The boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełka</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -2910,7 +2962,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy 2 i 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -2954,11 +3006,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat ruchu</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat ruchu, także dla każdego stołu</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -2970,7 +3022,7 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny wynik</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2978,7 +3030,7 @@
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na drugim komputerze jest inaczej: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2990,11 +3042,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking będzie pokazany, gdy będą wszystkie wyniki. Brakuje jeszcze: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3066,7 +3118,7 @@
     </message>
     <message>
         <source>The worst evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Najgorszy wieczór</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3074,7 +3126,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma schematu: siadajcie, jak chcecie, i piszcie pary przy każdym wyniku.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3082,7 +3134,7 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma go jeszcze z czym porównać.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -3095,6 +3147,10 @@
     <message>
         <source>These are the &amp;last boards</source>
         <translation>To &amp;ostatnie rozdania</translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They</source>
@@ -3154,11 +3210,11 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten wieczór zmieniono tymczasem gdzie indziej. Twój toczy się tu dalej jako osobny wieczór; tamten jest wśród wszystkich wieczorów.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten wieczór toczył się gdzie indziej; oto jego obecny stan.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3262,7 +3318,7 @@
     </message>
     <message>
         <source>Turn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj kartę</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3270,7 +3326,7 @@
     </message>
     <message>
         <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie drużyny czteroosobowe</translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
@@ -3287,6 +3343,14 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO zawiera tylko rozdania grane na kilku stołach</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3412,7 +3476,7 @@
     </message>
     <message>
         <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Co dało pięć ostatnich wieczorów, najnowszy na końcu</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3444,7 +3508,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klasyfikowani</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3480,7 +3544,7 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;omu</translation>
     </message>
     <message>
         <source>Whoever keeps the score is of the side called We.</source>
@@ -3500,7 +3564,7 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje rozdania na kilku stołach</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
@@ -3517,6 +3581,10 @@
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
         <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, {fewer}, jeśli ma jedną. Wygrywa strona, która ma więcej punktów; nie zawsze ta z dwiema partiami.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3552,7 +3620,7 @@
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz wieczór, z którego znane są tylko wyniki</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3584,7 +3652,7 @@
     </message>
     <message>
         <source>a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>zakład</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3612,11 +3680,11 @@
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia pomija z każdego końca 0 albo 1 wynik</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>para nie może grać przeciw sobie</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -3644,7 +3712,7 @@
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>gracz nie może siedzieć dwa razy przy jednym stole</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3660,7 +3728,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>runda ma od 1 do {most} pudełek</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3668,7 +3736,7 @@
     </message>
     <message>
         <source>a row is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -3692,7 +3760,7 @@
     </message>
     <message>
         <source>a team cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>drużyna nie może grać przeciw sobie</translation>
     </message>
     <message>
         <source>above</source>
@@ -3701,6 +3769,10 @@
     <message>
         <source>ace</source>
         <translation>as</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3740,27 +3812,27 @@
     </message>
     <message>
         <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>kwota poza zapisem</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia wymaga dwóch wartości, najpierw NS: ave, ave+, ave- albo liczba z najwyżej dwoma miejscami po przecinku; napisz average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia {award} nie leży między {least} a {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia {ns} % z {top} dla NS, {ew} % dla EW: {won} i {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia: {ns} IMP dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3768,7 +3840,7 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>wieczór ma rozdań najwyżej {most}</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -3784,7 +3856,7 @@
     </message>
     <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
+        <translation>jakby wszyscy grali tyle samo</translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3820,10 +3892,14 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>u drużyn średnia to cała liczba IMP-ów</translation>
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3844,15 +3920,15 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełko {board} ma już średnią, która je rozstrzyga</translation>
     </message>
     <message>
         <source>board {board} has another vulnerability here than its number says</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełko {board} ma tu inne założenia, niż mówi jego numer</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełko {board} zagrano już na obu stołach</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -3860,7 +3936,7 @@
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełko {board}, {ns} przeciw {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
@@ -3876,15 +3952,15 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>oba muszą zawierać jedną sesję rozdań granych na kilku stołach</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>obie strony</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <translation type="unfinished"></translation>
+        <translation>według wzoru Neuberga</translation>
     </message>
     <message>
         <source>by boards</source>
@@ -3943,8 +4019,12 @@
         <translation>waluta</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
-        <translation type="unfinished"></translation>
+        <translation>punkt odniesienia {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -4004,7 +4084,7 @@
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
+        <translation>każdy brakujący wynik jak równy</translation>
     </message>
     <message>
         <source>each with each in turn</source>
@@ -4012,15 +4092,15 @@
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
-        <translation type="unfinished"></translation>
+        <translation>daje 1, równy ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
-        <translation type="unfinished"></translation>
+        <translation>daje 2, równy 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation type="unfinished"></translation>
+        <translation>albo wszystkie wiersze podają pojedynczych graczy, z +, albo żaden</translation>
     </message>
     <message>
         <source>en</source>
@@ -4161,7 +4241,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation type="unfinished"></translation>
+        <translation>indywidualny: zmieniają się też partnerzy</translation>
     </message>
     <message>
         <source>instead of {name}:</source>
@@ -4173,11 +4253,15 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>nie wynika ze swoich kroków</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
         <translation>to folder; wybierz w nim plik</translation>
+    </message>
+    <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4185,7 +4269,7 @@
     </message>
     <message>
         <source>it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
@@ -4193,11 +4277,11 @@
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje jego kroku {step}</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>jego krok {step} nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4209,11 +4293,11 @@
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze z parami i rozdania bez nich nie idą razem w jednej odmianie</translation>
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze z parami należą do brydża sportowego; napisz przed nimi form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4249,7 +4333,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>żadne rozdanie w tym PBN nie ma wyniku, a samych kart się nie zachowuje</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4289,11 +4373,15 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden: siadajcie, jak chcecie</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>nie znaleziono</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4312,12 +4400,16 @@
         <translation>teraz</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>przy niektórych imionach: które inne imię oznaczają</translation>
     </message>
     <message>
         <source>of their own top</source>
-        <translation type="unfinished"></translation>
+        <translation>z ich własnego maksa</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4330,6 +4422,14 @@
     <message>
         <source>one deal</source>
         <translation>jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4369,7 +4469,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>para {pair} musi mieć nazwisko</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -4457,11 +4557,11 @@
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia, co się da: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad desktop: takie menu jest tylko w Linuksie i jego krewnych</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -4469,7 +4569,7 @@
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: nie ma jeszcze wieczorów</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
@@ -4477,19 +4577,19 @@
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: oba się różnią, więc nic nie zapisano; popraw jeden albo napisz --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: każdy plik musi zawierać jeden wieczór</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: podaj pliki do wydruku, pusty blok albo sezon</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: nie ma wieczorów w: {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -4533,7 +4633,7 @@
     </message>
     <message>
         <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
+        <translation>tylu graczy w tylu rundach to nie wieczór</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -4541,7 +4641,7 @@
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
+        <translation>do {file} zapisano tymczasem coś innego; spójrz jeszcze raz</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -4565,7 +4665,7 @@
     </message>
     <message>
         <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>wyjęcie kwoty poza zapisem</translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4573,11 +4673,11 @@
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>drużyna {team} siedziała już na NS w pudełku {board}</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation type="unfinished"></translation>
+        <translation>drużyny grają parami: A1-B2, bez +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -4593,7 +4693,7 @@
     </message>
     <message>
         <source>the boards are not compared alike at both laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>na obu komputerach pudełka porównuje się inaczej</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -4641,7 +4741,7 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec pliku: nikt nie wie, jakie wieczory tam były</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -4677,15 +4777,15 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia wyników</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>środkowy z wyników</translation>
     </message>
     <message>
         <source>the name {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>imię {name} nie jest takie, jak je zapisano</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -4693,7 +4793,7 @@
     </message>
     <message>
         <source>the names of the pairs are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje nazwisk par</translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -4717,7 +4817,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation type="unfinished"></translation>
+        <translation>jedyna para w drugą stronę</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -4753,7 +4853,7 @@
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje wyniku; napisz wiersz taki jak 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4776,6 +4876,10 @@
         <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
     </message>
     <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>stawka</translation>
     </message>
@@ -4785,11 +4889,11 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>stoły wymieniają się pudełkami</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje tytułu; napisz wiersz taki jak title Wieczór klubowy</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -4797,7 +4901,7 @@
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełka są w brydżu sportowym albo przy chukkers off; napisz przed nimi form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -4833,11 +4937,11 @@
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma takiego schematu na {number}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
-        <translation type="unfinished"></translation>
+        <translation>ten XML to nie plik wyników (USEBIO)</translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -4853,7 +4957,7 @@
     </message>
     <message>
         <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>ten plik ma własne słowa (encje), których się nie czyta</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -4861,11 +4965,11 @@
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>to o wiele za dużo jak na wyniki wieczoru</translation>
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>tego XML nie da się odczytać; otwórz inną kopię pliku</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -4897,11 +5001,11 @@
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>ten wynik nie podaje par, więc nikogo nie da się sklasyfikować</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>ten wiersz ma inne kolumny, niż mówi tabela</translation>
     </message>
     <message>
         <source>tied</source>
@@ -4909,7 +5013,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>too</source>
@@ -4930,7 +5034,7 @@
     </message>
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
+        <translation>grają dwie drużyny, {first} i {second}; {team} to trzecia</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -4950,7 +5054,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
+        <translation>co jedna drużyna zyskuje, druga musi stracić; napisz 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4958,19 +5062,19 @@
     </message>
     <message>
         <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>tego, co policzono, nie da się odczytać</translation>
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>które pudełko? Napisz najpierw jego numer: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>które pary? Napisz przed wynikiem, kto grał: 1-2 4pn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -4982,7 +5086,7 @@
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>napisz pairs 1=Ann 2=Bob, nazwiska z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -4994,11 +5098,11 @@
     </message>
     <message>
         <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
+        <translation>napisz po obu stronach dwóch graczy albo po obu parę</translation>
     </message>
     <message>
         <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation type="unfinished"></translation>
+        <translation>napisz, kto komu ile i za co jest winien, na przykład extra Bob Ann 5 kolacja</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5049,6 +5153,14 @@
         <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} punktów dla: {side} ({round}, pudełko {number})</translation>
     </message>
@@ -5062,31 +5174,35 @@
     </message>
     <message>
         <source>{evening} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje: {evening}</translation>
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: dokąd prowadzą jego kroki; co było potem, przepadło</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: taki, jak w kopii z {day}</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: skasowano go albo nic z niego nie zostało</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
+        <translation>{evening}: nic z niego nie da się już odczytać</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: co z niego policzono, nie jest takie, jak zapisano</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5114,7 +5230,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można odczytać {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5125,8 +5241,12 @@
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <source>{file} has results of this session. New ones: {new}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <translation>{file} zawiera wieczór, który jest i tutaj, ale tam wygląda inaczej. Czy ma zająć miejsce twojego? Można to cofnąć.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5134,7 +5254,7 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} jest pusty albo go brakuje, ale jest kopia z {day}; check --mend bierze z niej, co zawiera</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -5160,6 +5280,10 @@
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
@@ -5178,7 +5302,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1: żaden wiersz nie ma par; napisz pod pudełkiem wiersz taki jak 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -5194,7 +5318,7 @@
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} z innego programu nie da się odczytać, tylko rozdania sportowe</translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -5297,6 +5421,10 @@
         <translation>{north} i {south} grają przeciw: {east} i {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>dodano: {number}</translation>
     </message>
@@ -5394,11 +5522,11 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: pudełko {board} już było grane</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: podano dwa razy</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -5419,6 +5547,10 @@
     <message>
         <source>{payer} owes {payee} {amount}</source>
         <translation>{payer}: dług {amount}, komu: {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5447,6 +5579,10 @@
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5510,11 +5646,11 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punktów od każdego innego wyniku pudełka</translation>
     </message>
     <message>
         <source>{points} points stand in the scale twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punktów jest w tabeli dwa razy</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -5577,36 +5713,44 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
-        <source>{said}; victory points {home} to {visitors}</source>
+        <source>{said}; boards {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{said}; victory points {home} to {visitors}</source>
+        <translation>{said}; punkty zwycięstwa {home} do {visitors}</translation>
+    </message>
+    <message>
         <source>{said}; {points} for {side}</source>
+        <translation>{said}; {points} dla {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec punktu odniesienia {datum}, różnica {by}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others} i {tie} za każdy z brakujących wyników ({missing}): {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others}: {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others}: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others}; wyniki: {results}, gdzie bywa do {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -5649,8 +5793,20 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} to strona; podaj rozgrywającego, {one} albo {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5659,6 +5815,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5682,7 +5842,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: partia {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
@@ -5758,11 +5918,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} należy do brydża sportowego; napisz przedtem form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} stoi między form duplicate a pierwszym wynikiem</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -5774,11 +5934,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation type="unfinished"></translation>
+        <translation>„{award}” to nie średnia; napisz ave, ave+, ave- albo 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>„{board}” to nie numer pudełka</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -5790,7 +5950,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>„{contract}”, gra „{declarer}”, lewy „{tricks}”: to nie wynik</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -5814,11 +5974,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” i „{ew}” to nie IMP-y</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” i „{ew}” to nie procenty</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -5826,11 +5986,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}” to nie para drużyny; napisz A1 albo B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}” to nie para; para to od 1 do 6 liter lub cyfr</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -5950,11 +6110,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie wiersz tabeli; napisz punkty, potem ile powinny dać przed partią i po partii, na przykład 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie sezon; napisz 2026, 2025/26, 2026-09..2026-11 albo all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
@@ -6014,7 +6174,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” nie może stać pod wierszami z parami</translation>
     </message>
     <message>
         <source>€, $, points …</source>

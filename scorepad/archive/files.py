@@ -62,8 +62,7 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
 
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection that begins and ends its transactions only where it is told to."""
-    if file.exists() and not file.is_file():
-        raise ArchiveError(Reason.NOT_OPEN, file)  # a pipe would keep everybody waiting
+    is_there(file)
     db = sqlite3.connect(address_of(file, mode), uri=True, timeout=PATIENCE, isolation_level=None)
     getattr(db, "setconfig", _not_yet)(DEFENSIVE, True)
     db.execute("PRAGMA trusted_schema=OFF")
@@ -108,9 +107,18 @@ def state_of(file: Path) -> tuple[int, ...] | None:
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
+def is_there(file: Path) -> bool:
+    """Whether there is a file; raises ArchiveError for what is none, such as a pipe or a device."""
+    if not file.exists():
+        return False
+    if not file.is_file():
+        raise ArchiveError(Reason.NOT_OPEN, file)  # a pipe would keep everybody waiting
+    return True
+
+
 def make(file: Path) -> None:
     """Make an empty file that only its owner can read, and its folder likewise."""
-    if file.exists():
+    if is_there(file):
         return
     file.parent.mkdir(mode=FOLDER_FOR_ITS_OWNER, parents=True, exist_ok=True)
     with suppress(FileExistsError):  # a link to nowhere is not followed

@@ -1,13 +1,14 @@
 """How an evening ended: the order of the players, who won it, and the deal that moved most."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from scorepad.bridge.back_score import back_score, running_totals
+from scorepad.bridge.back_score import back_score, running_totals, timeline
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.points import PayKind
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import ScoredDeal
 
@@ -21,7 +22,7 @@ class FinalPlace(NamedTuple):
     place: int
     player: str
     score: int
-    """In hundreds; in points where nothing but boards was played."""
+    """In hundreds or IMPs; in points where nothing but boards was played."""
 
 
 class BestDeal(NamedTuple):
@@ -33,6 +34,16 @@ class BestDeal(NamedTuple):
     side: Side
     """The one that it brought the points."""
     points: int
+    in_imps: bool
+    """Whether these are IMPs: where nothing else was played for."""
+
+
+class Course(NamedTuple):
+    """How the players stood, from nothing on: in hundreds or IMPs after rounds, else in points."""
+
+    after: tuple[str, ...]
+    """After which rounds, or after how many deals."""
+    stood: dict[str, tuple[int, ...]]
 
 
 class EveningResult(NamedTuple):
@@ -44,6 +55,8 @@ class EveningResult(NamedTuple):
     """How many were settled."""
     in_points: bool
     """Whether the scores are points of boards, not hundreds."""
+    in_imps: bool
+    """Whether the scores are IMPs alone."""
     best_deal: BestDeal | None
 
     @property
@@ -55,10 +68,26 @@ class EveningResult(NamedTuple):
 
 def evening_result(evening: ScoredEvening) -> EveningResult:
     columns = back_score(evening)
-    boards = {} if columns else _points_on_boards(evening)
-    scores = running_totals(columns) or boards
+    scores = running_totals(columns) or {
+        player: stood[-1] for player, stood in course(evening).stood.items()
+    }
+    settled = [evening.played[column.round - 1] for column in columns]
+    in_imps = bool(settled) and all(each.round.options.form is POINTS for each in settled)
     rounds = len(columns) or sum(bool(scored.deals) for scored in evening.played)
-    return EveningResult(placed(scores), rounds, bool(boards), _best_deal(evening))
+    best = _best_deal(evening, in_imps=in_imps)
+    return EveningResult(placed(scores), rounds, bool(scores) and not columns, in_imps, best)
+
+
+def course(evening: ScoredEvening) -> Course:
+    """Return how the players stood after each round; after each deal where there is but one."""
+    columns = back_score(evening)
+    if len(columns) > 1:
+        return Course(tuple(str(column.round) for column in columns), timeline(columns))
+    if columns:
+        return _by_deals(evening, [evening.played[columns[0].round - 1]])
+    return _by_deals(
+        evening, [each for each in evening.played if each.round.options.form is DUPLICATE]
+    )
 
 
 def placed(scores: Mapping[str, int]) -> tuple[FinalPlace, ...]:
@@ -70,32 +99,33 @@ def placed(scores: Mapping[str, int]) -> tuple[FinalPlace, ...]:
     )
 
 
-def _points_on_boards(evening: ScoredEvening) -> dict[str, int]:
-    """What each player's side scored more than the other on boards, over the evening."""
-    points = dict.fromkeys(evening.players, 0)
-    played = False
-    for scored in evening.played:
-        if scored.round.options.form is not DUPLICATE:
-            continue
-        for deal in scored.deals:
-            played = True
-            for seat, player in deal.seating:
-                points[player] += _brought(deal, seat.side)
-    return points if played else {}
+def _by_deals(evening: ScoredEvening, rounds: Sequence[ScoredRound]) -> Course:
+    """Return what each player's side had won more than the other after each deal."""
+    deals = [deal for scored in rounds for deal in scored.deals]
+    stood = {player: [0] for player in evening.players if deals}
+    for deal in deals:
+        for points in stood.values():
+            points.append(points[-1])
+        for seat, player in deal.seating:
+            stood[player][-1] += deal.won.of(seat.side) - deal.won.of(seat.side.other)
+    after = tuple(str(number) for number, _ in enumerate(deals, start=1))
+    return Course(after, {player: tuple(points) for player, points in stood.items()})
 
 
-def _best_deal(evening: ScoredEvening) -> BestDeal | None:
-    return max(_swings(evening), key=lambda best: best.points, default=None)
+def _best_deal(evening: ScoredEvening, *, in_imps: bool) -> BestDeal | None:
+    swings = _swings(evening, in_imps=in_imps)
+    return max(swings, key=lambda best: best.points, default=None)
 
 
-def _swings(evening: ScoredEvening) -> Iterator[BestDeal]:
+def _swings(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:
     for number, scored in enumerate(evening.played, start=1):
         for deal in scored.deals:
-            if isinstance(deal.item, Adjustment):
+            if isinstance(deal.item, Adjustment) or (in_imps and deal.compared is None):
                 continue
             for side in Side:
-                if (points := _brought(deal, side)) > 0:
-                    yield BestDeal(number, deal, side, points)
+                points = deal.won.of(side) if in_imps else _brought(deal, side)
+                if points > 0:
+                    yield BestDeal(number, deal, side, points, in_imps)
 
 
 def _brought(deal: ScoredDeal, side: Side) -> int:

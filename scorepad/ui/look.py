@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from math import ceil
-from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt
@@ -10,10 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiAppli
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
+from scorepad.resources import RESOURCES
 
-_HERE = Path(__file__).resolve()
-_INSTALLED, _CHECKOUT = (folder / "resources" for folder in _HERE.parents[1:3])
-RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
 ICON = RESOURCES / "icons" / "scorepad.svg"
 SHEET_FAMILY = "Noto Serif"
 TEXT_FAMILY = "Noto Sans"

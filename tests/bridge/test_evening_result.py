@@ -5,8 +5,10 @@ from hypothesis import given
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.evening_result import FinalPlace, evening_result
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.evening_result import FinalPlace, course, evening_result
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import DUPLICATE, POINTS, Options
+from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NS
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FIVE, FOUR, entered, on_board, played
 
@@ -43,9 +45,12 @@ def test_a_place_is_one_more_than_how_many_are_better(entered_: Evening) -> None
 @given(EVENINGS)
 def test_no_deal_moved_more_than_the_deal_of_the_evening(entered_: Evening) -> None:
     scored = score_evening(entered_)
-    best = evening_result(scored).best_deal
+    result = evening_result(scored)
+    best = result.best_deal
     swings = [
-        abs(
+        abs((deal.compared.imps if deal.compared else None) or 0)
+        if result.in_imps
+        else abs(
             sum(
                 entry.points if entry.side is NS else -entry.points
                 for entry in deal.entries
@@ -54,7 +59,7 @@ def test_no_deal_moved_more_than_the_deal_of_the_evening(entered_: Evening) -> N
         )
         for each in scored.played
         for deal in each.deals
-        if not isinstance(deal.item, Adjustment)
+        if not isinstance(deal.item, Adjustment) and (deal.compared or not result.in_imps)
     ]
     assert (best.points if best else 0) == max(swings, default=0)
 
@@ -76,6 +81,33 @@ def test_boards_alone_are_counted_in_points() -> None:
     assert result.winners == ("Ann", "Cy")
     mixed = evening_result(played(boards, entered(*WON, seating=FOUR)))
     assert not mixed.in_points
+
+
+def test_where_all_is_played_for_imps_the_deal_of_the_evening_is_too() -> None:
+    """By points held 4♠ brings more IMPs than 3NT, which scores more."""
+    deals = ("N 3NT+3 points NS 27", "E 4S= points NS 25", "S 1N=", "E 2S-1")
+    in_imps = Options(POINTS)
+    items = tuple(read_deal(text, options=in_imps) for text in deals)
+    chukker = Round(in_imps, FOUR, items=items)
+    result = evening_result(played(chukker))
+    assert result.in_imps
+    assert result.best_deal
+    assert (result.best_deal.deal.number, result.best_deal.points) == (2, 14)
+    mixed = evening_result(played(chukker, entered(*WON, seating=FOUR)))
+    assert not mixed.in_imps
+
+
+def test_the_course_leads_from_nothing_to_the_order() -> None:
+    one = played(entered(*WON, seating=FIVE))
+    assert course(one).after == ("1", "2", "3")
+    assert course(one).stood["Ann"] == (0, 120, -560, 70)
+    two = played(entered(*WON, seating=FIVE), entered("N 4S=", "N 4S=", seating=FIVE))
+    assert course(two).after == ("1", "2")
+    assert {player: stood[-1] for player, stood in course(two).stood.items()} == {
+        each.player: each.score for each in evening_result(two).order
+    }
+    boards = played(entered(on_board(1, "N 4S="), on_board(2, "E 1C="), form=DUPLICATE))
+    assert course(boards).stood["N"] == (0, 420, 350)
 
 
 def test_the_deal_of_the_evening_tells_whom_it_paid() -> None:

@@ -4,15 +4,15 @@ All measures are those of a card 1080 wide and 1350 high, or of one that is wide
 """
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from scorepad.bridge.back_score import back_score, timeline
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.evening_result import EveningResult, evening_result
-from scorepad.bridge.settling import Carried, ledger
+from scorepad.bridge.evening_result import EveningResult, course, evening_result
+from scorepad.bridge.settling import Carried, Status, ledger
 from scorepad.layout import lay_out, place
 from scorepad.pages import rows_of
 from scorepad.ui import words
@@ -38,12 +38,31 @@ WHO = 0.44
 """The share of a wide card that tells who won."""
 EDGE = 60.0
 LINE = 58.0
-"""The height of a player's line."""
+WIDE_LINE = 78.0
+"""The height of a player's line, at most."""
 SMALL_LINE = 42.0
-MOST_PAYMENTS = 4
+MOST_LINES = 4
+"""Of payments; more stand two in a line, or are only counted."""
+HEADLINES = ((66, 1), (46, 2), (36, 3))
+"""The sizes of the headline, from the greatest, with the lines that it may take from there on."""
+LEAST_HEADLINE = 28
+ORDER = 340.0
+"""The height of all players' lines together, where they are many."""
+TICK = 36.0
+LEAST_SHARE = 0.62
+"""Of the usual size: names are written no smaller."""
 SHEET = 0.4
 ALONE = 0.65
 """The share of the width that the last sheet has at most, beside the course or alone."""
+
+
+class CardPayment(NamedTuple):
+    """One payment: as it is told in a letter, and as the card shows it."""
+
+    sentence: str
+    who: str
+    amount: str
+    status: Status
 
 
 class ResultCard(NamedTuple):
@@ -56,21 +75,19 @@ class ResultCard(NamedTuple):
     """Place, player and score."""
     chart: Chart | None
     best_deal: str
-    payments: tuple[str, ...]
+    payments: tuple[CardPayment, ...]
     """Who pays whom; ticked where it is paid."""
 
 
 def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> ResultCard:
     """Return what the card of an evening says."""
-    result = evening_result(scored)
-    columns = back_score(scored)
+    result, went = evening_result(scored), course(scored)
     chart = None
-    if len(columns) > 1:
+    if len(went.after) > 1:
         lines = (
-            ChartLine(words.player_name(player), stood)
-            for player, stood in timeline(columns).items()
+            ChartLine(words.player_name(player), stood) for player, stood in went.stood.items()
         )
-        chart = Chart(tuple(lines), tuple(str(column.round) for column in columns))
+        chart = Chart(tuple(lines), went.after)
     best = result.best_deal
     return ResultCard(
         words.long_day(scored.evening.day),
@@ -79,7 +96,17 @@ def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> Resul
         _order(result),
         chart,
         result_words.best_deal(best, scored) if best else "",
-        tuple(money_words.ledger_lines(ledger(scored, carried), scored.evening.currency)),
+        _payments(scored, carried),
+    )
+
+
+def _payments(scored: ScoredEvening, carried: Sequence[Carried]) -> tuple[CardPayment, ...]:
+    lines, own = ledger(scored, carried), scored.evening.currency
+    said = money_words.ledger_lines(lines, own)
+    amounts = money_words.amounts((line.payment for line in lines), own)
+    return tuple(
+        CardPayment(sentence, money_words.who(line), amount, line.status)
+        for line, sentence, amount in zip(lines, said, amounts, strict=True)
     )
 
 
@@ -114,14 +141,31 @@ def draw_result(
     rest = room.adjusted(who.width() + 2 * EDGE, 0, 0, 0) if wide else room
     top = who.top()
     top = _line(painter, card.day, who, top, 46, 30, colours.quiet)
-    top = _line(painter, card.headline, who, top, 96, 66, colours.ink, bold=True)
+    top = _headline(painter, card.headline, who, top, colours)
     top = _line(painter, card.by_how_much, who, top, 56, 36, colours.accent, bold=True) + 26
-    line = min(LINE, (who.bottom() - top) / max(1, len(card.order))) if wide else LINE
+    height = who.bottom() - top if wide else ORDER
+    line = min(WIDE_LINE if wide else LINE, height / max(1, len(card.order)))
     top = _draw_order(painter, card, who, top, line, colours) + 26
     foot = _draw_foot(painter, card, rest, colours)
     start = rest.top() if wide else top
     middle = QRectF(rest.left(), start, rest.width(), foot - start - 20)
     _draw_course(painter, card, scored, middle, colours)
+
+
+def _headline(painter: QPainter, text: str, room: QRectF, top: float, colours: Colours) -> float:
+    """Write the headline, in more lines rather than too small; returns where the next begins."""
+    greatest = HEADLINES[0][0]
+    for size in range(greatest, LEAST_HEADLINE - 1, -1):
+        font = _font(size, bold=True)
+        lines = wrapped(text, font, room.width())
+        widest = max(map(QFontMetricsF(font).horizontalAdvance, lines))
+        allowed = max(most for below, most in HEADLINES if size <= below)
+        if len(lines) <= allowed and widest <= room.width():
+            break
+    high = 96 if len(lines) == 1 else size * 1.4
+    for line in lines:
+        top = _line(painter, line, room, top, high, size, colours.ink, bold=True)
+    return top
 
 
 def _line(
@@ -139,9 +183,7 @@ def _line(
     if not text:
         return top
     least = size * 0.45
-    while QFontMetricsF(_font(size, bold=bold)).horizontalAdvance(text) > room.width():
-        if size <= least:
-            break
+    while _wide(text, size, bold=bold) > room.width() and size > least:
         size -= 1
     font = _font(size, bold=bold)
     painter.setFont(font)
@@ -149,6 +191,10 @@ def _line(
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(QRectF(room.left(), top, room.width(), height), CENTRE, cut)
     return top + height
+
+
+def _wide(text: str, pixels: float, *, bold: bool) -> float:
+    return QFontMetricsF(_font(pixels, bold=bold)).horizontalAdvance(text)
 
 
 def _font(pixels: float, *, bold: bool = False) -> QFont:
@@ -160,20 +206,18 @@ def _font(pixels: float, *, bold: bool = False) -> QFont:
 def _draw_order(
     painter: QPainter, card: ResultCard, room: QRectF, top: float, height: float, colours: Colours
 ) -> float:
+    size = height * 36 / LINE
     for number, (place_, player, score) in enumerate(card.order):
         line = QRectF(room.left(), top, room.width(), height)
-        bold = place_.rstrip("=") == "1"
-        painter.setFont(_font(28))
+        painter.setFont(_font(size * 0.78))
         painter.setPen(colours.quiet)
         painter.drawText(line, LEFT, place_)
         painter.setPen(colours.ink)
-        painter.setFont(_font(36, bold=True))
+        painter.setFont(_font(size, bold=True))
         painter.drawText(line, RIGHT, score)
-        font = _font(36, bold=bold)
-        painter.setFont(font)
-        name = line.adjusted(70, 0, -QFontMetricsF(font).horizontalAdvance(score) - 40, 0)
-        cut = QFontMetricsF(font).elidedText(player, Qt.TextElideMode.ElideRight, name.width())
-        painter.drawText(name, LEFT, cut)
+        wide = painter.fontMetrics().horizontalAdvance(score)
+        name = line.adjusted(70, 0, -wide - 24, 0)
+        _fitted(painter, player, name, size, bold=place_.rstrip("=") == "1")
         if number < len(card.order) - 1:
             painter.setPen(QPen(colours.hairline, 1))
             painter.drawLine(line.bottomLeft(), line.bottomRight())
@@ -188,31 +232,72 @@ def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colou
     if card.best_deal:
         lines.append((result_words.deal_of_the_evening(), colours.quiet))
         lines += [(each, colours.ink) for each in wrapped(card.best_deal, font, room.width())]
-    shown = card.payments[:MOST_PAYMENTS]
-    if len(shown) < len(card.payments):
-        more = result_words.and_more(len(card.payments) - MOST_PAYMENTS + 1)
-        shown = (*shown[:-1], more)
-    top = room.bottom() - SMALL_LINE * (len(lines) + len(shown)) - (16 if shown and lines else 0)
+    beside = len(card.payments) > MOST_LINES / 2 and _fit_beside(card.payments, font, room)
+    abreast = 2 if beside else 1
+    shown = card.payments
+    if len(shown) > MOST_LINES * abreast:
+        shown = shown[: MOST_LINES * abreast - 1]
+    cells = len(shown) + (len(shown) < len(card.payments))
+    below = ceil(cells / abreast)
+    top = room.bottom() - SMALL_LINE * (len(lines) + below) - (16 if shown and lines else 0)
     start = top
     for text, colour in lines:
-        _write(
-            painter, text, QRectF(room.left(), top, room.width(), SMALL_LINE), font, colour, colours
-        )
+        line = QRectF(room.left(), top, room.width(), SMALL_LINE)
+        painter.setPen(colour)
+        draw_words(painter, text, line, font, colours)
         top += SMALL_LINE
     top += 16 if shown and lines else 0
-    for text in shown:
-        place_ = QRectF(room.left(), top, room.width(), SMALL_LINE)
-        _write(painter, text, place_, font, colours.ink, colours)
-        top += SMALL_LINE
+    wide = (room.width() - (abreast - 1) * EDGE) / abreast
+    for number in range(cells):
+        across, down = divmod(number, below)
+        left = room.left() + across * (wide + EDGE)
+        place_ = QRectF(left, top + down * SMALL_LINE, wide, SMALL_LINE)
+        if number < len(shown):
+            _draw_payment(painter, shown[number], place_, colours)
+        else:
+            painter.setFont(font)
+            painter.setPen(colours.quiet)
+            more = result_words.and_more(len(card.payments) - len(shown))
+            painter.drawText(place_.adjusted(TICK, 0, 0, 0), LEFT, more)
     return start
 
 
-def _write(
-    painter: QPainter, text: str, rect: QRectF, font: QFont, colour: QColor, colours: Colours
-) -> None:
-    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.setPen(colour)
-    draw_words(painter, cut, rect, font, colours)
+def _fit_beside(payments: Sequence[CardPayment], font: QFont, room: QRectF) -> bool:
+    """Tell whether two payments have room in a line."""
+    metrics = QFontMetricsF(font)
+    widest = max(metrics.horizontalAdvance(f"{each.who} {each.amount}") for each in payments)
+    return TICK + widest <= (room.width() - EDGE) / 2
+
+
+def _draw_payment(painter: QPainter, payment: CardPayment, line: QRectF, colours: Colours) -> None:
+    """Draw a box, ticked where it is paid, between whom, and at the right how much."""
+    if payment.status is not Status.CARRIED:
+        box = QRectF(line.left() + 1, line.center().y() - 11, 22, 22)
+        painter.setPen(QPen(colours.edge, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 4, 4)
+        if payment.status is Status.PAID:
+            painter.setPen(QPen(colours.accent, 4))
+            x, y = box.left(), box.top()
+            painter.drawPolyline(
+                [QPointF(x + 5, y + 11), QPointF(x + 9, y + 16), QPointF(x + 17, y + 6)]
+            )
+    painter.setPen(colours.ink)
+    painter.setFont(_font(26))
+    painter.drawText(line, RIGHT, payment.amount)
+    wide = painter.fontMetrics().horizontalAdvance(payment.amount)
+    _fitted(painter, payment.who, line.adjusted(TICK, 0, -wide - 24, 0), 26)
+
+
+def _fitted(painter: QPainter, text: str, room: QRectF, size: float, *, bold: bool = False) -> None:
+    """Write a text smaller where it is long, and cut it off only where that is not enough."""
+    least = size * LEAST_SHARE
+    while _wide(text, size, bold=bold) > room.width() and size > least:
+        size -= 1
+    font = _font(size, bold=bold)
+    painter.setFont(font)
+    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, LEFT, cut)
 
 
 def _draw_course(
@@ -235,7 +320,7 @@ def _last_sheet(scored: ScoredEvening, room: QRectF) -> QRectF | None:
     if not scored.played or room.height() < 120:
         return None
     rows = rows_of(lay_out(scored.played[-1]).lines)
-    alone = len(back_score(scored)) < 2
+    alone = len(course(scored).after) < 2
     row = min(room.height() / rows, room.width() * (ALONE if alone else SHEET) / WIDTH)
     width = row * WIDTH
     left = room.center().x() - width / 2 if alone else room.right() - width

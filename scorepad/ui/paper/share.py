@@ -48,7 +48,9 @@ def share_text(card: ResultCard, scored: ScoredEvening) -> str:
     said = results(brought).replace("\N{NO-BREAK SPACE}", " ") or card.headline
     first = f"{day}: {said}" if day else said
     best = f"{result_words.deal_of_the_evening()}: {card.best_deal}" if card.best_deal else ""
-    return "\n".join(filter(None, (first, best, "; ".join(card.payments))))
+    return "\n".join(
+        filter(None, (first, best, "; ".join(each.sentence for each in card.payments)))
+    )
 
 
 def as_shared(card: ResultCard, scored: ScoredEvening, colours: Colours) -> QMimeData:

@@ -69,11 +69,14 @@ class Review(QObject):
         document.changed.connect(self._follow_the_table)
 
     def close(self) -> None:
-        """Take the pages away: their archive is no longer the one that is used."""
-        for page in (self._evenings, self._standings):
-            if page:
-                page.setParent(None)
-                page.deleteLater()
+        """Take the pages away, and leave what they count: their archive is used no longer."""
+        pages = [page for page in (self._evenings, self._standings) if page]
+        if any(page.isVisible() for page in pages):
+            self.left.emit()
+        for page in pages:
+            page.slowly.cancel()
+            page.setParent(None)
+            page.deleteLater()
         self.setParent(None)
         self.deleteLater()
 

@@ -1,16 +1,22 @@
 """The end of an evening: its result as a card over the sheet, with what can be done with it."""
 
+from datetime import date
+from itertools import pairwise
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.evening_result import evening_result
+from scorepad.bridge.settling import LedgerLine, pay, take_back
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.result_painter import CARD, WIDE, ResultCard, draw_result, result_card
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
+from scorepad.ui.scores.payment_ticks import PaymentTicks
 from scorepad.ui.words import translate
 
 GAP = 14
@@ -26,11 +32,10 @@ class CardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_card(self, card: ResultCard) -> None:
-        self._card = card
+        self._card = card._replace(payments=())  # which are ticked below it
         said = (card.day, card.headline, card.by_how_much)
         order = (" ".join(line) for line in card.order)
         self.setAccessibleName("\n".join(filter(None, (*said, *order, card.best_deal))))
-        self.setAccessibleDescription("\n".join(card.payments))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -65,6 +70,7 @@ class ResultSheet(Overlay):
         super().__init__(translate("words", "The result of the evening"), over)
         self._document, self._earlier = document, earlier
         self.view = CardView(document)
+        self.payments = PaymentTicks()
         self.share, self.save, self.print, self.settle, self.another, self.again, self.back = (
             QPushButton(name)
             for name in (
@@ -84,8 +90,11 @@ class ResultSheet(Overlay):
             translate("words", "A new evening today: the same players, the same agreements")
         )
         first = self.share, self.save, self.print, self.settle
-        buttons = in_column(*first, 2 * GAP, self.another, self.again, STRETCH, self.back)
-        in_row((self.view, 1), buttons, inside=self, margins=(GAP, GAP, GAP, GAP), spacing=GAP)
+        buttons = in_column(
+            *(*first, GAP, self.another, self.again, STRETCH, self.back), spacing=GAP // 2
+        )
+        result = in_column((self.view, 1), self.payments)
+        in_row((result, 1), buttons, inside=self, margins=(GAP, GAP, GAP, GAP), spacing=GAP)
         for button, asked in (
             (self.share, self.share_asked),
             (self.save, self.save_asked),
@@ -96,6 +105,7 @@ class ResultSheet(Overlay):
             (self.back, self.close),
         ):
             button.clicked.connect(asked)
+        self.payments.ticked.connect(self._tick)
         self.share.setDefault(True)
         document.changed.connect(self.follow)
         self.follow()
@@ -105,5 +115,20 @@ class ResultSheet(Overlay):
         """Show the evening as it stands; where nothing is settled any more there is no result."""
         if evening_result(self._document.scored).order:
             self.view.show_card(card_of(self._document, self._earlier))
+            self.payments.show_payments(self._document.scored, self._earlier.carried())
+            for one, other in pairwise((self.back, *self.payments.boxes)):
+                self.setTabOrder(one, other)
         else:
             self.close()
+
+    def _tick(self, line: LedgerLine, is_paid: bool) -> None:
+        """Note today that an amount is paid, or that it is open after all."""
+        evening = self._document.evening
+        if is_paid:
+            self._document.become(
+                pay(evening, (line.payment,), date.today()), Action(ActionKind.SETTLE)
+            )
+        else:
+            self._document.become(
+                take_back(evening, *line.at), Action(ActionKind.TAKE_BACK_PAYMENT)
+            )

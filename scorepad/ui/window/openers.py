@@ -39,8 +39,6 @@ class Openers(QObject):
         self._settings = settings
         self._window, self._over = window, over
         self.earlier = EarlierEvenings(document.auto_save)
-        if document.auto_save:
-            document.auto_save.mended.connect(self.page_left)
 
     # The evening and its rounds.
 
@@ -179,16 +177,16 @@ class Openers(QObject):
 
         review = self._window.findChild(Review)
         auto_save = self._document.auto_save
+        if review:
+            return review
         archive, facts = (auto_save.archive, auto_save.facts) if auto_save else (None, None)
-        if review and review.archive is not archive:  # it was mended, or opened anew
-            review.close()
-            review = None
-        if archive is None or facts is None:
+        if auto_save is None or archive is None or facts is None:
             self.complained.emit(
                 translate("words", "The archive of evenings is not open just now.")
             )
-        elif review is None:
+        else:
             review = Review(self._document, archive, facts, self._settings, self._window)
+            auto_save.closing.connect(review.close)
             review.gone_on.connect(self.gone_on)
             review.evenings_wanted.connect(partial(self.page_wanted.emit, WindowPage.EVENINGS))
             review.standings_wanted.connect(partial(self.page_wanted.emit, WindowPage.STANDINGS))

@@ -35,24 +35,25 @@ def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
     played = rounds_played(result, evening)
     if not result.winners:
         return played
-    said = (
-        translate("words", "{score} points in {rounds}")
-        if result.in_points
-        else translate("words", "{score} in {rounds}")
-    )
+    said = translate("words", "{score} in {rounds}")
+    if result.in_points:
+        said = translate("words", "{score} points in {rounds}")
+    elif result.in_imps:
+        said = translate("words", "{score} IMPs in {rounds}")
     return said.format(score=best, rounds=played)
 
 
 def rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
     """4 rubbers, or whatever they were."""
-    forms = {each.round.options.form for each in evening.played if each.is_settled}
+    counted = [each for each in evening.played if each.is_settled or result.in_points]
+    options = [each.round.options for each in counted]
     number = result.rounds
-    if result.in_points:
+    if all(each.boards for each in options):
         one, more = translate("words", "one board"), translate("words", "{number} boards")
-        number = sum(len(each.deals) for each in evening.played)
-    elif forms == {RUBBER}:
+        number = sum(len(each.deals) for each in counted)
+    elif all(each.form is RUBBER for each in options):
         one, more = translate("words", "one rubber"), translate("words", "{number} rubbers")
-    elif forms <= {CHICAGO, CAVENDISH}:
+    elif all(each.has_chukkers for each in options):
         one, more = translate("words", "one chukker"), translate("words", "{number} chukkers")
     else:
         one, more = translate("words", "one round"), translate("words", "{number} rounds")
@@ -83,6 +84,12 @@ def best_deal(best: BestDeal, evening: ScoredEvening) -> str:
         if options.boards
         else translate("words", "{deal}: {points} points for {side} ({round}, deal {number})")
     )
+    if best.in_imps:
+        said = (
+            translate("words", "{deal}: {points} IMPs for {side} ({round}, board {number})")
+            if options.boards
+            else translate("words", "{deal}: {points} IMPs for {side} ({round}, deal {number})")
+        )
     return said.format(
         deal=deal_aloud(deal.item, deal.seating),
         points=best.points,

@@ -1,0 +1,98 @@
+"""Who pays whom as a line of ticks: what is ticked is paid."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
+
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
+from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.words import settling as words
+from scorepad.ui.words import shortened, translate
+
+BOX = 40
+"""Pixels for the box of a tick."""
+CUT = Qt.TextElideMode.ElideRight
+MOST_LINES = 3
+"""So many are seen at once; more scroll."""
+
+
+class PaymentTicks(QScrollArea):
+    """A box for each payment of the evening, the greatest first; each keeps its place."""
+
+    ticked = Signal(object, bool)
+    """A line of the ledger, and whether it is paid now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.boxes: list[QCheckBox] = []
+        self._lines: list[tuple[LedgerLine, str]] = []
+        self._flow = FlowLayout(gap=12)
+        inside = QWidget()
+        inside.setLayout(self._flow)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(translate("words", "Who pays whom"))
+
+    def show_payments(self, scored: ScoredEvening, carried: Sequence[Carried]) -> None:
+        """Show what is open and what was paid; the focus stays where it was."""
+        lines = [each for each in ledger(scored, carried) if each.status is not Status.CARRIED]
+        lines.sort(key=lambda line: (-line.payment.amount, *line.payment))
+        own = scored.evening.currency
+        amounts = words.amounts((line.payment for line in lines), own)
+        self._lines = list(zip(lines, amounts, strict=True))
+        while len(self.boxes) > len(lines):
+            self.boxes.pop().deleteLater()
+        while len(self.boxes) < len(lines):
+            box = QCheckBox()
+            box.clicked.connect(partial(self._tick, len(self.boxes)))
+            self._flow.addWidget(box)
+            self.boxes.append(box)
+        for box, line, said in zip(self.boxes, lines, words.ledger_lines(lines, own), strict=True):
+            box.setChecked(line.status is Status.PAID)
+            box.setAccessibleName(said)
+            box.setToolTip(said)
+        self.setVisible(bool(lines))
+        self._fit()
+
+    def _tick(self, number: int) -> None:
+        self.ticked.emit(self._lines[number][0], self.boxes[number].isChecked())
+
+    def _fit(self) -> None:
+        """Shorten names that have no room, and be as high as a few lines."""
+        room = self.viewport().width() - BOX
+        metrics = self.fontMetrics()
+        for box, (line, amount) in zip(self.boxes, self._lines, strict=True):
+            ways = [[name, *shortened(name)] for name in line.payment[:2]]
+            for step in range(max(map(len, ways)) + 1):
+                payer, payee = (
+                    way[step] if step < len(way) else metrics.elidedText(way[-1], CUT, room // 3)
+                    for way in ways
+                )
+                short = line.payment._replace(payer=payer, payee=payee)
+                said = f"{words.who(line._replace(payment=short))} {amount}"
+                if metrics.horizontalAdvance(said) <= room:
+                    break
+            box.setText(said.replace("&", "&&"))
+        wanted = self._flow.heightForWidth(room + BOX)
+        line_high = max((box.sizeHint().height() for box in self.boxes), default=0)
+        self.setFixedHeight(min(wanted, MOST_LINES * (line_high + self._flow.spacing())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)

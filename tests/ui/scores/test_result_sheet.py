@@ -1,0 +1,119 @@
+"""The result of an evening over the sheet, with ticks at who pays whom."""
+
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox
+
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.payments import Payment
+from scorepad.bridge.seats import Seating
+from scorepad.ui.scores.payment_ticks import BOX
+from scorepad.ui.scores.result_sheet import ResultSheet
+from scorepad.ui.scores.settle_page import SettlePage
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import long_day
+from tests.bridge.table import FIVE, entered
+from tests.ui.windows import Opened
+
+STAKE = Decimal(1)
+FIRST = entered("N 4S=", "S 3N=", seating=FIVE, stake=STAKE)
+SECOND = entered(
+    "N 6H=", "S 4S=", seating=Seating("Ann", "Bob", "Eve", "Di", out=("Cy",)), stake=STAKE
+)
+EVENING = Evening((FIRST, SECOND), "Sunday evening", date(2026, 11, 22), currency="€")
+SURNAMES = "Featherstonehaugh-Cholmondeley Smith"
+LONG = Seating(f"Ann {SURNAMES}", f"Bob {SURNAMES}", f"Cyd {SURNAMES}", f"Dee {SURNAMES}")
+UNBROKEN = Seating("Q" * 40, "R" * 40, "S" * 40, "T" * 40)
+
+
+def over_the_sheet(window: MainWindow) -> ResultSheet:
+    window.round_panel.end.click()
+    return next(each for each in window.findChildren(ResultSheet) if each.isVisible())
+
+
+def ticks(sheet: ResultSheet) -> list[str]:
+    """Each with its box: x where it is ticked."""
+    return [f"{'x' if box.isChecked() else '-'} {box.text()}" for box in sheet.payments.boxes]
+
+
+def test_a_click_notes_a_payment_and_takes_it_back(opened: Opened) -> None:
+    window = opened(EVENING)
+    sheet = over_the_sheet(window)
+    before = ticks(sheet)
+    assert before[0] == "- Bob pays Ann €24.00"
+    assert all(line.startswith("- ") for line in before)
+    QTest.mouseClick(sheet.payments.boxes[0], Qt.MouseButton.LeftButton)
+    (settled,) = window.document.evening.settled
+    assert settled.payments == (Payment("Bob", "Ann", Decimal(24)),)
+    assert settled.day == date.today()
+    assert ticks(sheet) == ["x Bob paid Ann €24.00", *before[1:]]
+    QTest.mouseClick(sheet.payments.boxes[0], Qt.MouseButton.LeftButton)
+    assert window.document.evening.settled == ()
+    assert ticks(sheet) == before
+
+
+def test_by_keys_and_taken_back_as_any_step(opened: Opened) -> None:
+    window = opened(EVENING)
+    sheet = over_the_sheet(window)
+    before = ticks(sheet)
+    for _ in range(8):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert window.focusWidget() is sheet.payments.boxes[1]
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    assert [line[0] for line in ticks(sheet)] == ["-", "x", "-"]
+    assert window.focusWidget() is sheet.payments.boxes[1]
+    window.document.steps.undo()
+    assert ticks(sheet) == before
+    window.document.steps.redo()
+    assert [line[0] for line in ticks(sheet)] == ["-", "x", "-"]
+
+
+def test_settling_up_knows_what_was_ticked(opened: Opened) -> None:
+    window = opened(EVENING)
+    over_the_sheet(window).payments.boxes[0].click()
+    window.openers.open_settling()
+    (settling,) = window.findChildren(SettlePage)
+    assert f"Bob paid Ann €24.00 on {long_day(date.today())}" in settling.payments.lines
+    settling.payments.buttons[-1].click()
+    settling.close()
+    assert ticks(over_the_sheet(window))[0] == "- Bob pays Ann €24.00"
+
+
+def test_a_screen_reader_reads_who_pays_whom_and_whether_it_is_paid(opened: Opened) -> None:
+    sheet = over_the_sheet(opened(EVENING))
+    sheet.payments.boxes[0].click()
+    assert [heard(box) for box in sheet.payments.boxes[:2]] == [
+        (f"Bob paid Ann €24.00 on {long_day(date.today())}", True),
+        ("Di pays Eve €15.00", False),
+    ]
+
+
+def heard(box: QCheckBox) -> tuple[str, bool]:
+    read = QAccessible.queryAccessibleInterface(box)
+    assert read.role() is QAccessible.Role.CheckBox
+    return read.text(QAccessible.Text.Name), bool(read.state().checked)
+
+
+def test_without_money_there_is_nothing_to_tick(opened: Opened) -> None:
+    sheet = over_the_sheet(opened(Evening((replace(FIRST, stake=None),))))
+    assert sheet.payments.boxes == []
+    assert not sheet.payments.isVisible()
+
+
+@pytest.mark.parametrize("seating", [LONG, UNBROKEN])
+def test_the_amount_is_seen_however_long_the_names_are(seating: Seating, opened: Opened) -> None:
+    window = opened(Evening((replace(FIRST, seating=seating),)))
+    window.settings.points = 20
+    window.apply_look()
+    window.resize(1024, 600)
+    sheet = over_the_sheet(window)
+    for box in sheet.payments.boxes:
+        wide = QFontMetricsF(box.font()).horizontalAdvance(box.text())
+        assert box.text().endswith(" 9")
+        assert wide + BOX <= sheet.payments.viewport().width() + 1
