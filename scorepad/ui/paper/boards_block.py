@@ -1,19 +1,24 @@
-"""Boards of several tables on paper: ranking, pair cards, travellers, the movement."""
+"""Boards of several tables on paper: ranking, pair cards, travellers, the movement, score slips."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.cross_table import cross_table, match_sheet
-from scorepad.bridge.ranking import Ranking, card, rank
+from scorepad.bridge.expected_results import all_expected
+from scorepad.bridge.movements import rounds_of
+from scorepad.bridge.ranking import Ranking, card, in_order, rank
 from scorepad.pages import Strip, Wanted
 from scorepad.ui.paper.blocks import Block, LongBlock, strips_block
 from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
+from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
+from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
 NAME = 200.0
@@ -38,8 +43,12 @@ def boards_blocks(
         parts += _cards(ranking, size, width)
     if wanted.travellers:
         parts += _travellers(ranking, size, width)
+        if not comparison.results:
+            parts += _blank_travellers(comparison, size)
     if wanted.movement:
         parts += _movement(comparison, size, width)
+    if wanted.slips:
+        parts += _slips(comparison, size)
     return [strips_block(strips, body.height()) for strips in parts]
 
 
@@ -130,3 +139,36 @@ def _movement(comparison: Comparison, size: float, width: float) -> Iterator[Str
         rows = [row for row in by_number if row[1] == number]
         at_table = _table(headings, [(row[0], "", *row[2:]) for row in rows], size, (), (2, 3))
         yield [heading(words.table_title(number), size * 1.4), *at_table.strips(width)]
+
+
+def _form(
+    heads: Sequence[str], shares: Sequence[int], rows: Sequence[Sequence[str]]
+) -> Strip[DrawPiece]:
+    """Return a table to be filled in by hand."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        draw_form(painter, rect, heads, shares, rows)
+
+    return Strip(draw, (len(rows) + 1) * LINE)
+
+
+def _blank_travellers(comparison: Comparison, size: float) -> Iterator[Strips]:
+    """Yield a traveller for each board, with those who will meet there."""
+    at_board: dict[int, list[tuple[str, str]]] = {}
+    for one in all_expected(comparison):
+        at_board.setdefault(one.board, []).append((one.ns, one.ew))
+    for board, pairs in sorted(at_board.items()):
+        rows = sorted(pairs, key=lambda pair: in_order(pair[0]))
+        form = _form(paper_words.traveller_columns(), TRAVELLER_SHARES, rows)
+        yield [heading(words.board_title(board), size), form]
+
+
+def _slips(comparison: Comparison, size: float) -> Iterator[Strips]:
+    """Yield a score slip for each table of each round."""
+    names = {one.entrant: one.name for one in comparison.names}
+    for number, tables in enumerate(rounds_of(comparison.plan) if comparison.plan else (), 1):
+        for at in tables:
+            pairs = words.called(at.ns, names), words.called(at.ew, names)
+            title = words.slip_title(number, str(at.table), *pairs)
+            rows = [(str(board),) for board in at.boards]
+            yield [heading(title, size), _form(paper_words.slip_columns(), SLIP_SHARES, rows)]

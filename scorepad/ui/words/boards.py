@@ -487,6 +487,11 @@ def table_title(table: str) -> str:
     return translate("words", "Table {number}").format(number=table)
 
 
+def slip_title(turn: int, table: str, ns: str, ew: str) -> str:
+    said = translate("words", "Round {round}, table {table}: {ns} against {ew}")
+    return said.format(round=turn, table=table, ns=ns, ew=ew)
+
+
 def no_movement() -> str:
     return translate(
         "words", "There is no movement: sit as you like, and type the pairs with each result."

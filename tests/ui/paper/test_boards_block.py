@@ -48,6 +48,19 @@ def test_only_what_is_wanted(tmp_path: Path) -> None:
     assert "sits out" not in text
 
 
+def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
+    """Before a board is played: a traveller for each, and a slip for each table and round."""
+    wanted = Wanted(ranking=False, slips=True)
+    text = text_of(tmp_path, evening(HOWELL), wanted)
+    assert text.count("Contract By Tricks N-S + N-S −") == 15 + 15
+    assert "Board 1: North deals, nobody vulnerable N-S E-W Contract" in text
+    assert "Round 1, table 1: 6 Mrs Kay Smith & Lou against 1 Ann & Bob" in text
+    text = text_of(tmp_path, evening(SESSION), wanted)
+    assert text.count("Contract By Tricks N-S + N-S −") == 15, "travellers have results now"
+    free = replace(HOWELL, plan=None)
+    assert "Contract" not in text_of(tmp_path, evening(free), wanted)
+
+
 def test_a_match_of_teams(tmp_path: Path) -> None:
     results = compared("scoring teams", "board 1", "a1-b1: N 4S=", "b2-a2: N 4S-1").results
     text = text_of(tmp_path, evening(replace(TEAMS, results=results)), Wanted())
