@@ -162,6 +162,7 @@ class MainWindow(QMainWindow):
         assert in_upper
         in_upper.addWidget(boards)
         boards.chips.chosen.connect(self.sheet.show_round)
+        boards.pad.toggled.connect(self.entry.pad.setChecked)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
         forward_keys(boards.field, parts, enter_from=parts)
@@ -174,6 +175,7 @@ class MainWindow(QMainWindow):
         several: tuple[QWidget, ...] = ()
         if wanted or "boards" in self.__dict__:
             self.boards.show_round(self.sheet.round)
+            self._show_pad_at_boards()
             several = (self.boards,)
         hidden, shown = (at_one, several) if wanted else (several, at_one)
         for part in hidden:  # first, or both together would need a larger window
@@ -181,6 +183,16 @@ class MainWindow(QMainWindow):
         for part in shown:
             part.show()
         self.notice.lie_over(self.boards.pages if wanted else self.stage, self.upper)
+
+    def _show_pad_at_boards(self) -> None:
+        boards, on = self.boards, self.settings.pad
+        if on and boards.cards is None:
+            from scorepad.ui.deals.bidding_pad import BiddingPad
+
+            pad = BiddingPad(boards.on_pad)
+            boards.dock(pad)
+            forward_keys(boards.field, pad.cards, enter_from=pad.cards)
+        boards.show_pad(on)
 
     def _turn_round(self) -> None:
         """Show another round, or one that a deal being typed would begin; its line is ready."""
@@ -394,7 +406,8 @@ class MainWindow(QMainWindow):
         self.pad.setVisible(on)
         self.apply_look()
         self.sheet.show_again()
-        self.entry.field.setFocus()
+        self._show_boards()
+        self.line.setFocus()
 
     def set_table_view(self, on: bool) -> None:
         """Show the score for the whole table: on a second screen, where there is one."""

@@ -27,6 +27,16 @@ def results_of_several_tables(table: Table) -> QWidget:
 
 
 @way
+def results_on_the_pad(table: Table) -> QWidget:
+    table.window.document.open(evening(TEAMS))
+    table.window.boards.pad.click()
+    cards = table.window.boards.cards
+    assert cards
+    cards.average.click()
+    return table.window
+
+
+@way
 def the_ranking_of_a_match(table: Table) -> QWidget:
     table.window.document.open(evening(TEAMS))
     for typed in ("1 a1-b1 4sn", "1 b2-a2 4sn-1"):
@@ -36,9 +46,23 @@ def the_ranking_of_a_match(table: Table) -> QWidget:
 
 
 @way
+def each_against_each(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    table.window.boards.turn_to(2)
+    return table.window
+
+
+@way
+def the_sheet_of_a_match(table: Table) -> QWidget:
+    the_ranking_of_a_match(table)
+    table.window.boards.turn_to(2)
+    return table.window
+
+
+@way
 def the_movement(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
-    table.window.boards.turn_to(2)
+    table.window.boards.turn_to(3)
     return table.window
 
 
