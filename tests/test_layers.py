@@ -103,7 +103,7 @@ UI_ROOMS: dict[str, str] = {
     "what_if": "document look painting parts words",
     "paper": "language look painting parts settings words",
     "evening": "boards document look painting parts saving words",
-    "rounds": "document evening look painting parts words",
+    "rounds": "document look painting parts words",
     "history": "boards document look parts saving sheet words",
     "review": "boards deals document look painting paper parts scores settings sheet words",
     "help": "document look parts words",
