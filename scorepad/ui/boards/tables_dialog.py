@@ -309,7 +309,7 @@ class TablesDialog(AskDialog):
         for row, is_asked in (
             (self.number, kind is not Kind.TEAMS),
             (self.boards, plan is not None),
-            (self.scale, more and not scoring.in_imps),
+            (self.scale, more and scoring.has_tops),
             (self.short_boards, more and scoring is Scoring.MATCHPOINTS),
             (self.datum, more and scoring is Scoring.BUTLER),
             (self.extremes, more and scoring is Scoring.BUTLER),

@@ -176,9 +176,11 @@ def awards(scoring: Scoring) -> dict[str, tuple[str, str]]:
     cards = {}
     for ns, ew in _AVERAGES:
         won, lost = (_signed(fixed_award(award, scoring)) for award in (ns, ew))
-        if not scoring.in_imps:
+        if scoring.has_tops:
             won, lost = won.lstrip("+"), lost.lstrip("+")
         balances = ns != ew or ns == "ave" or not scoring.is_match
+        if scoring is Scoring.TOTAL_POINTS:
+            balances = ns == ew == "ave"
         text = f"{won} : {lost}" if balances else ""
         cards[f"{ns} {ew}"] = text, said.format(ns=won, ew=lost)
     not_played = translate("words", "Not played")
@@ -260,13 +262,15 @@ def frequencies(board: RankedBoard) -> str:
 
 
 def ranking_headings(ranking: Ranking) -> tuple[str, ...]:
-    in_imps = ranking.comparison.settings.scoring.in_imps
+    scoring = ranking.comparison.settings.scoring
     entrant = translate("words", "Team") if ranking.match else translate("words", "Pair")
     if ranking.comparison.are_individuals:
         entrant = translate("words", "Player")
     figures = (
-        translate("words", "IMPs") if in_imps else translate("words", "Points"),
-        translate("words", "as if all played alike") if in_imps else translate("words", "Per cent"),
+        translate("words", "IMPs") if scoring.in_imps else translate("words", "Points"),
+        translate("words", "Per cent")
+        if scoring.has_tops
+        else translate("words", "as if all played alike"),
     )
     return (
         translate("words", "Place"),
@@ -326,7 +330,7 @@ def cross_headings(cross: CrossTable, scoring: Scoring) -> tuple[str, ...]:
         translate("words", "Name"),
         *cross.columns,
         translate("words", "Total"),
-        *(() if scoring.in_imps else (translate("words", "Per cent"),)),
+        *((translate("words", "Per cent"),) if scoring.has_tops else ()),
     )
 
 
@@ -510,6 +514,7 @@ def scorings() -> dict[Scoring, str]:
         Scoring.BUTLER: translate("words", "IMPs against the datum (Butler)"),
         Scoring.TEAMS: translate("words", "Teams in IMPs"),
         Scoring.BOARD_A_MATCH: translate("words", "Teams, board a match"),
+        Scoring.TOTAL_POINTS: translate("words", "Total points"),
     }
 
 
