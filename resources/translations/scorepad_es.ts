@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contra los puntos tenidos</translation>
+        <translation>&amp;IMP contra los puntos en mano</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Veladas en que jugaron</translation>
+        <translation>Veladas jugadas</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenidos</translation>
+        <translation>En mano</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contra los puntos tenidos</translation>
+        <translation>IMP contra los puntos en mano</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
@@ -5576,7 +5576,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>no se puede leer {file}: {reason}</translation>
+        <translation>{file}: no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -6281,7 +6281,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} es 4 picas por {player} – escriba una mano y pulse Intro</translation>
+        <translation>{typed}: 4 picas por {player} – y luego Intro</translation>
     </message>
     <message>
         <source>{typed} is none of {choices}</source>

@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contre les points tenus</translation>
+        <translation>&amp;IMP contre les points en main</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation>L’ar&amp;gent va selon</translation>
+        <translation>L’ar&amp;gent se compte en</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être repris.</translation>
+        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être annulé.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
-        <translation>Annulé&#x202f;; rien n’a été enregistré.</translation>
+        <translation>Abandonné&#x202f;; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en tient le plus&#x202f;; la différence compte en IMP.</translation>
+        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en a le plus&#x202f;; la différence compte en IMP.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Soirées où ils ont joué</translation>
+        <translation>Soirées jouées</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être repris.</translation>
+        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être annulé.</translation>
     </message>
     <message>
         <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenus</translation>
+        <translation>En main</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contre les points tenus</translation>
+        <translation>IMP contre les points en main</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
@@ -1915,11 +1915,11 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation>L’argent va selon les points, arrondis aux dizaines.</translation>
+        <translation>L’argent se compte en points, arrondis aux dizaines.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation>L’argent va selon les points exacts.</translation>
+        <translation>L’argent se compte en points exacts.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Rien n’est à enregistrer ni à confirmer. Chaque pas peut être repris, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+        <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Taken back: {step}</source>
-        <translation>Repris&#xa0;: {step}</translation>
+        <translation>Annulé&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2997,11 +2997,11 @@
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
-        <translation>La soirée après ce pas – {when}&#xa0;: {step}</translation>
+        <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque le dernier pas, essayez-le encore.</translation>
+        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation>un camp tient de 0 à {most} points, pas {number}</translation>
+        <translation>un camp a de 0 à {most} points, pas {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>and {number} more</source>
-        <translation>et {number} autres</translation>
+        <translation>et {number} de plus</translation>
     </message>
     <message>
         <source>another archive</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation>elle ne découle pas de ses pas</translation>
+        <translation>elle ne découle pas de ses étapes</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4408,11 +4408,11 @@
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation>son pas {step} manque</translation>
+        <translation>son étape {step} manque</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation>son pas {step} n’est pas comme il a été écrit</translation>
+        <translation>son étape {step} n’est pas comme elle a été écrite</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>personne n’est déclarant&#x202f;; dites quel camp les tenait&#xa0;: ns 23p ou eo 23p</translation>
+        <translation>personne n’est déclarant&#x202f;; dites quel camp les avait&#xa0;: ns 23p ou eo 23p</translation>
     </message>
     <message>
         <source>nobody named</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation>dites qui tient le plus de points</translation>
+        <translation>dites qui a le plus de points</translation>
     </message>
     <message>
         <source>say why each figure is paid</source>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}&#xa0;: aussi loin que mènent ses pas&#x202f;; la suite est perdue</translation>
+        <translation>{evening}&#xa0;: aussi loin que mènent ses étapes&#x202f;; la suite est perdue</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}&#xa0;: comme elle était, mais quelques pas antérieurs sont perdus</translation>
+        <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être repris.</translation>
+        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être annulé.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>{number} changed, as a step that can be taken back</source>
-        <translation>{number} changées, par un pas qui peut être repris</translation>
+        <translation>{number} changées, par une étape qui peut être annulée</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -6281,7 +6281,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed}&#xa0;: 4 piques par {player} – tapez une donne, puis Entrée</translation>
+        <translation>{typed}&#xa0;: 4 piques par {player} – puis Entrée</translation>
     </message>
     <message>
         <source>{typed} is none of {choices}</source>
@@ -6501,7 +6501,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse tenir</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse avoir</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>

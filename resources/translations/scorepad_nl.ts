@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP’s tegen de punten in bezit</translation>
+        <translation>&amp;IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Spellen {number}</translation>
+        <translation>Borden {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Avonden waarop ze speelden</translation>
+        <translation>Gespeelde avonden</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>In bezit</translation>
+        <translation>In handen</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP’s tegen de punten in bezit</translation>
+        <translation>IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Ongedaan maken</translation>
+        <translation>Ongedaan</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Wie wie betaalt</translation>
+        <translation>Wie betaalt wie</translation>
     </message>
     <message>
         <source>Who played in that time has no name, and standings are of those who have.</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>Who sits where</source>
-        <translation>Wie waar zit</translation>
+        <translation>Wie zit waar</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -6281,7 +6281,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
+        <translation>{typed} is 4 schoppen door {player} – dan Enter</translation>
     </message>
     <message>
         <source>{typed} is none of {choices}</source>

@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Z powrotem do arkusza</translation>
+        <translation>Z powrotem do zapisu</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Wieczory, w których grali</translation>
+        <translation>Rozegrane wieczory</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -2165,11 +2165,11 @@
     </message>
     <message>
         <source>Of partnerships</source>
-        <translation>Par</translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Of players</source>
-        <translation>Graczy</translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Arkusz po każdym rozdaniu</translation>
+        <translation>Zapis po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Where your evenings are</source>
-        <translation>Gdzie są wieczory</translation>
+        <translation>Gdzie są twoje wieczory</translation>
     </message>
     <message>
         <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nikt</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>paid on {day}</source>
-        <translation>zapłacone {day}</translation>
+        <translation>zapłacone: {day}</translation>
     </message>
     <message>
         <source>pair {pair} needs a name</source>
@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>nie można odczytać {file}: {reason}</translation>
+        <translation>{file}: nie można odczytać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -6130,7 +6130,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation>{score} IMP, {rounds}</translation>
+        <translation>{score} IMP ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -6158,11 +6158,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score} w: {rounds}</translation>
+        <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation>{score} punktów, {rounds}</translation>
+        <translation>{score} punktów ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
