@@ -3391,6 +3391,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3957,6 +3961,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4034,6 +4042,10 @@
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6067,6 +6079,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6433,7 +6449,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <source>“{ns}” and “{ew}” are no average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMPs gegen die gehaltenen Punkte</translation>
+        <translation>&amp;IMPs gegen die Figurenpunkte</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation>Wie der &amp;Schreibtisch</translation>
+        <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Zurück zum Blatt</translation>
+        <translation>Zurück zum Block</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation>Teilung des Abends</translation>
+        <translation>Spiel des Abends</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen vernichten; das Programm tut es nie.</translation>
+        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen endgültig löschen; das Programm tut es nie.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1419,15 +1419,15 @@
     </message>
     <message>
         <source>Erase for &amp;good…</source>
-        <translation>Für immer &amp;vernichten…</translation>
+        <translation>Endgültig &amp;löschen…</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation>Vernichten</translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Erase this evening for good?</source>
-        <translation>Diesen Abend für immer vernichten?</translation>
+        <translation>Diesen Abend endgültig löschen?</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation>Abende und Anschriften (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
+        <translation>Abende und Blöcke (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Abende, an denen sie spielten</translation>
+        <translation>Gespielte Abende</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMPs gegen die gehaltenen Punkte</translation>
+        <translation>IMPs gegen die Figurenpunkte</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Aufheben</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>No evening has been kept yet.</source>
-        <translation>Noch ist kein Abend aufgehoben.</translation>
+        <translation>Noch ist kein Abend gespeichert.</translation>
     </message>
     <message>
         <source>No evening is like that. Esc takes the search back.</source>
@@ -2208,11 +2208,11 @@
     </message>
     <message>
         <source>Of partnerships</source>
-        <translation>Der Paare</translation>
+        <translation>Von Paaren</translation>
     </message>
     <message>
         <source>Of players</source>
-        <translation>Der Spieler</translation>
+        <translation>Von Spielern</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Das Blatt nach jeder Teilung</translation>
+        <translation>Der Block nach jedem Spiel</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3396,6 +3396,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Boardzettel</translation>
     </message>
@@ -3441,7 +3445,7 @@
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Lücken sind gleich.</translation>
+        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3461,7 +3465,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3567,7 +3571,7 @@
     </message>
     <message>
         <source>What is kept</source>
-        <translation>Was aufgehoben ist</translation>
+        <translation>Was gespeichert ist</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -3962,6 +3966,10 @@
         <translation>ein Durchschnitt von {ns} IMPs für Nord-Süd, {ew} für Ost-West</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>ein Durchschnitt, {ns} für Nord-Süd und {ew} für Ost-West</translation>
     </message>
@@ -4040,6 +4048,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>bei Teams ergeben die zwei Durchschnitte 100; schreiben Sie 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4535,7 +4547,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht aufgehoben</translation>
+        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht gespeichert</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4759,7 +4771,7 @@
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <translation>das Programm mit Symbol und Dateiart in das Menü des Schreibtischs bringen</translation>
+        <translation>das Programm mit Symbol und Dateiart in das Menü des Desktops bringen</translation>
     </message>
     <message>
         <source>queen</source>
@@ -4955,7 +4967,7 @@
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
-        <translation>etwas Eingetragenes lässt sich in {file} nicht aufheben</translation>
+        <translation>etwas Eingetragenes lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5351,7 +5363,7 @@
     </message>
     <message>
         <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>davon kennt scorepad nichts: kein Abend und keine Anschrift, die mit einer Zeile wie form rubber beginnen würde</translation>
+        <translation>davon kennt scorepad nichts: kein Abend und keine aufgeschriebenen Spiele, die mit einer Zeile wie form rubber beginnen würden</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5480,11 +5492,11 @@
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Lücken in Anführungszeichen</translation>
+        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Lücken in Anführungszeichen</translation>
+        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>write the player and the card drawn, such as Ann=QC</source>
@@ -5588,7 +5600,7 @@
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation>{evening}: er wurde vernichtet, oder es ist nichts davon übrig</translation>
+        <translation>{evening}: er wurde endgültig gelöscht, oder es ist nichts davon übrig</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
@@ -6076,6 +6088,10 @@
         <translation>{points} vereinbart: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} Honneurs</translation>
     </message>
@@ -6097,15 +6113,15 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht aufheben.</translation>
+        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald das geht.</translation>
+        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald das geht.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6169,7 +6185,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation>{score} IMPs in {rounds}</translation>
+        <translation>{score} IMPs ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -6197,11 +6213,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score} in {rounds}</translation>
+        <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation>{score} Punkte in {rounds}</translation>
+        <translation>{score} Punkte ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -6369,7 +6385,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald jenes Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6444,8 +6460,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}“ und „{ew}“ sind keine IMPs</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6501,7 +6517,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie eine Lücke, nicht „{sign}“</translation>
+        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie ein Leerzeichen, nicht „{sign}“</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
@@ -6625,7 +6641,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie eine Lücke</translation>
+        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie ein Leerzeichen</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>

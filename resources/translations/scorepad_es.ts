@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contra los puntos tenidos</translation>
+        <translation>&amp;IMP contra los puntos en mano</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Veladas en que jugaron</translation>
+        <translation>Veladas jugadas</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenidos</translation>
+        <translation>En mano</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contra los puntos tenidos</translation>
+        <translation>IMP contra los puntos en mano</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -3396,6 +3396,10 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Hoja de estuche</translation>
     </message>
@@ -3962,6 +3966,10 @@
         <translation>una media de {ns} IMP para Norte-Sur, de {ew} para Este-Oeste</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>una media, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
@@ -4040,6 +4048,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>por equipos las dos medias suman 100; escriba 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4567,7 +4579,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
@@ -5628,7 +5640,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>no se puede leer {file}: {reason}</translation>
+        <translation>{file}: no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -6076,6 +6088,10 @@
         <translation>{points} acordados: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} de honores</translation>
     </message>
@@ -6345,7 +6361,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} es 4 picas por {player} – escriba una mano y pulse Intro</translation>
+        <translation>{typed}: 4 picas por {player} – y luego Intro</translation>
     </message>
     <message>
         <source>{typed} is none of {choices}</source>
@@ -6444,8 +6460,8 @@ ganan por {points} IMP</translation>
         <translation>falta «{name}»</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>«{ns}» y «{ew}» no son IMP</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contre les points tenus</translation>
+        <translation>&amp;IMP contre les points en main</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation>L’ar&amp;gent va selon</translation>
+        <translation>L’ar&amp;gent se compte en</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être repris.</translation>
+        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être annulé.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -1021,11 +1021,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
-        <translation>Annulé&#x202f;; rien n’a été enregistré.</translation>
+        <translation>Abandonné&#x202f;; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en tient le plus&#x202f;; la différence compte en IMP.</translation>
+        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en a le plus&#x202f;; la différence compte en IMP.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Soirées où ils ont joué</translation>
+        <translation>Soirées jouées</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être repris.</translation>
+        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être annulé.</translation>
     </message>
     <message>
         <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenus</translation>
+        <translation>En main</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contre les points tenus</translation>
+        <translation>IMP contre les points en main</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -1963,11 +1963,11 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation>L’argent va selon les points, arrondis aux dizaines.</translation>
+        <translation>L’argent se compte en points, arrondis aux dizaines.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation>L’argent va selon les points exacts.</translation>
+        <translation>L’argent se compte en points exacts.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Rien n’est à enregistrer ni à confirmer. Chaque pas peut être repris, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+        <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>Taken back: {step}</source>
-        <translation>Repris&#xa0;: {step}</translation>
+        <translation>Annulé&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -3069,11 +3069,11 @@
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
-        <translation>La soirée après ce pas – {when}&#xa0;: {step}</translation>
+        <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque le dernier pas, essayez-le encore.</translation>
+        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3394,6 +3394,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3867,7 +3871,7 @@
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation>un camp tient de 0 à {most} points, pas {number}</translation>
+        <translation>un camp a de 0 à {most} points, pas {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -3962,6 +3966,10 @@
         <translation>une moyenne de {ns} IMP pour Nord-Sud, de {ew} pour Est-Ouest</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>une moyenne, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
     </message>
@@ -3979,7 +3987,7 @@
     </message>
     <message>
         <source>and {number} more</source>
-        <translation>et {number} autres</translation>
+        <translation>et {number} de plus</translation>
     </message>
     <message>
         <source>another archive</source>
@@ -4040,6 +4048,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4436,7 +4448,7 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation>elle ne découle pas de ses pas</translation>
+        <translation>elle ne découle pas de ses étapes</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4468,11 +4480,11 @@
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation>son pas {step} manque</translation>
+        <translation>son étape {step} manque</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation>son pas {step} n’est pas comme il a été écrit</translation>
+        <translation>son étape {step} n’est pas comme elle a été écrite</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4559,7 +4571,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>personne n’est déclarant&#x202f;; dites quel camp les tenait&#xa0;: ns 23p ou eo 23p</translation>
+        <translation>personne n’est déclarant&#x202f;; dites quel camp les avait&#xa0;: ns 23p ou eo 23p</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4823,7 +4835,7 @@
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation>dites qui tient le plus de points</translation>
+        <translation>dites qui a le plus de points</translation>
     </message>
     <message>
         <source>say why each figure is paid</source>
@@ -5576,7 +5588,7 @@
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}&#xa0;: aussi loin que mènent ses pas&#x202f;; la suite est perdue</translation>
+        <translation>{evening}&#xa0;: aussi loin que mènent ses étapes&#x202f;; la suite est perdue</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
@@ -5584,7 +5596,7 @@
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}&#xa0;: comme elle était, mais quelques pas antérieurs sont perdus</translation>
+        <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5644,7 +5656,7 @@
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être repris.</translation>
+        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être annulé.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5877,7 +5889,7 @@
     </message>
     <message>
         <source>{number} changed, as a step that can be taken back</source>
-        <translation>{number} changées, par un pas qui peut être repris</translation>
+        <translation>{number} changées, par une étape qui peut être annulée</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -6074,6 +6086,10 @@
     <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} convenus&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6345,7 +6361,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed}&#xa0;: 4 piques par {player} – tapez une donne, puis Entrée</translation>
+        <translation>{typed}&#xa0;: 4 piques par {player} – puis Entrée</translation>
     </message>
     <message>
         <source>{typed} is none of {choices}</source>
@@ -6444,8 +6460,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des IMP</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6569,7 +6585,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse tenir</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse avoir</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>

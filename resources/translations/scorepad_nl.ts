@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP’s tegen de punten in bezit</translation>
+        <translation>&amp;IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Spellen {number}</translation>
+        <translation>Borden {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Avonden waarop ze speelden</translation>
+        <translation>Gespeelde avonden</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>In bezit</translation>
+        <translation>In handen</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP’s tegen de punten in bezit</translation>
+        <translation>IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -3396,6 +3396,10 @@
         <translation>Totaal</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Scoreslip</translation>
     </message>
@@ -3461,7 +3465,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Ongedaan maken</translation>
+        <translation>Ongedaan</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3627,7 +3631,7 @@
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Wie wie betaalt</translation>
+        <translation>Wie betaalt wie</translation>
     </message>
     <message>
         <source>Who played in that time has no name, and standings are of those who have.</source>
@@ -3962,6 +3966,10 @@
         <translation>een gemiddelde van {ns} IMP’s voor Noord-Zuid, {ew} voor Oost-West</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>een gemiddelde, {ns} voor Noord-Zuid en {ew} voor Oost-West</translation>
     </message>
@@ -4040,6 +4048,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -6076,6 +6088,10 @@
         <translation>{points} afgesproken: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} honneurs</translation>
     </message>
@@ -6345,7 +6361,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
+        <translation>{typed} is 4 schoppen door {player} – dan Enter</translation>
     </message>
     <message>
         <source>{typed} is none of {choices}</source>
@@ -6444,8 +6460,8 @@ winnen met {points} IMP’s</translation>
         <translation>„{name}” ontbreekt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}” en „{ew}” zijn geen IMP’s</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Z powrotem do arkusza</translation>
+        <translation>Z powrotem do zapisu</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Wieczory, w których grali</translation>
+        <translation>Rozegrane wieczory</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -2213,11 +2213,11 @@
     </message>
     <message>
         <source>Of partnerships</source>
-        <translation>Par</translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Of players</source>
-        <translation>Graczy</translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Arkusz po każdym rozdaniu</translation>
+        <translation>Zapis po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3401,6 +3401,10 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Karta pudełka</translation>
     </message>
@@ -3608,7 +3612,7 @@
     </message>
     <message>
         <source>Where your evenings are</source>
-        <translation>Gdzie są wieczory</translation>
+        <translation>Gdzie są twoje wieczory</translation>
     </message>
     <message>
         <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
@@ -3967,6 +3971,10 @@
         <translation>średnia: {ns} IMP dla NS, {ew} dla EW</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
     </message>
@@ -4045,6 +4053,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4573,7 +4585,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nikt</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
@@ -4685,7 +4697,7 @@
     </message>
     <message>
         <source>paid on {day}</source>
-        <translation>zapłacone {day}</translation>
+        <translation>zapłacone: {day}</translation>
     </message>
     <message>
         <source>pair {pair} needs a name</source>
@@ -5634,7 +5646,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>nie można odczytać {file}: {reason}</translation>
+        <translation>{file}: nie można odczytać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -6085,6 +6097,10 @@
         <translation>umówiono {points}: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>honory {points}</translation>
     </message>
@@ -6178,7 +6194,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation>{score} IMP, {rounds}</translation>
+        <translation>{score} IMP ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -6206,11 +6222,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score} w: {rounds}</translation>
+        <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation>{score} punktów, {rounds}</translation>
+        <translation>{score} punktów ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -6453,8 +6469,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}” i „{ew}” to nie IMP-y</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

@@ -3,12 +3,13 @@
 from datetime import date
 
 from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QDateEdit, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
-from scorepad.ui.words import day_format, translate
+from scorepad.ui.parts.day_field import DayField
 from scorepad.ui.words import evening as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
 
 LONGEST_TITLE, LONGEST_NOTE = 100, 2000
@@ -24,9 +25,7 @@ class TitleFields(QWidget):
         self.title = CheckedField(words.title_caption())
         self.note = CheckedField(words.note_caption())
         self.note.setMaxLength(LONGEST_NOTE)
-        self.day_field = QDateEdit()
-        self.day_field.setCalendarPopup(True)
-        self.day_field.setDisplayFormat(day_format())
+        self.day_field = DayField()
         self.day_field.setMinimumDate(_NO_DAY)
         self.day_field.setSpecialValueText(translate("words", "no date"))
         self.day_field.setAccessibleName(words.day_caption())
