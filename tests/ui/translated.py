@@ -23,7 +23,7 @@ SMALL_LAPTOP = QSize(1024, 600)
 PYTHON = sys.executable
 
 
-GAPS = re.compile(r"(\{\w+\}|%n)")
+GAPS = re.compile(r"(\{\w+\}|%n|%(?:\(\w+\))?[rs])")
 
 
 def loudly(sentence: str) -> str:

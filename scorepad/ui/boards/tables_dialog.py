@@ -309,7 +309,7 @@ class TablesDialog(AskDialog):
         for row, is_asked in (
             (self.number, kind is not Kind.TEAMS),
             (self.boards, plan is not None),
-            (self.scale, more and not scoring.in_imps),
+            (self.scale, more and scoring.has_tops),
             (self.short_boards, more and scoring is Scoring.MATCHPOINTS),
             (self.datum, more and scoring is Scoring.BUTLER),
             (self.extremes, more and scoring is Scoring.BUTLER),
@@ -325,10 +325,7 @@ def kind_of(comparison: Comparison) -> Kind:
     """Who is ranked in a session that was begun."""
     if comparison.settings.scoring.is_match:
         return Kind.TEAMS
-    plan = comparison.plan
-    if comparison.are_individuals or (plan and plan.movement is Movement.INDIVIDUAL):
-        return Kind.PLAYERS
-    return Kind.PAIRS
+    return Kind.PLAYERS if comparison.are_individuals else Kind.PAIRS
 
 
 def _numbers(comparison: Comparison) -> Iterable[int]:
