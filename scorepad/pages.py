@@ -72,6 +72,8 @@ class Blank(StrEnum):
     """All results of one board, which goes with it from table to table."""
     PRIVATE = "private-card"
     """The boards of one pair."""
+    SCORES = "scores"
+    """All that contracts are worth, which needs no pencil."""
 
 
 class Extent(StrEnum):

@@ -165,6 +165,7 @@ def blank_titles() -> dict[Blank, str]:
         Blank.BACK_SCORE: translate("words", "Back score"),
         Blank.TRAVELLER: translate("words", "Traveller"),
         Blank.PRIVATE: translate("words", "Private score card"),
+        Blank.SCORES: translate("words", "What a contract is worth"),
     }
 
 
@@ -236,6 +237,7 @@ def subject_names() -> dict[Extent | Blank, str]:
         Blank.BACK_SCORE: translate("words", "Blank: back score"),
         Blank.TRAVELLER: translate("words", "Blank: travellers"),
         Blank.PRIVATE: translate("words", "Blank: private score card"),
+        Blank.SCORES: translate("words", "Card of all scores"),
     }
 
 
