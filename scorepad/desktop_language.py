@@ -1,22 +1,29 @@
 """Commands speak the language of the desktop if it is there, as C programs do: without Qt."""
 
-import gettext
 import os
 from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
+from scorepad.bridge import translatable
 from scorepad.bridge.translatable import Message
 from scorepad.resources import RESOURCES
+
+if TYPE_CHECKING:
+    from gettext import NullTranslations
 
 DOMAIN = "scorepad"
 FOLDER = RESOURCES / "translations"
 
 
 def translate(subject: str, text: str, comment: str = "", count: int = -1, /) -> str:
-    """Return the text in the language of the desktop; in English as it is."""
+    """Return the text in the language of the desktop."""
+    catalogue = _catalogue()
+    if catalogue is None:
+        return translatable.translate(subject, text, comment, count)
     if count < 0:
-        return _catalogue().gettext(text)
-    return _catalogue().ngettext(text, text, count).replace("%n", str(count))
+        return catalogue.gettext(text)
+    return catalogue.ngettext(text, text, count).replace("%n", str(count))
 
 
 def said(text: str, **facts: object) -> str:
@@ -26,14 +33,22 @@ def said(text: str, **facts: object) -> str:
 
 def speak() -> None:
     """Look anew which language is wanted, also for what Python says of mistyped arguments."""
+    from gettext import bindtextdomain, textdomain
+
     _catalogue.cache_clear()
-    gettext.bindtextdomain(DOMAIN, FOLDER)
-    gettext.textdomain(DOMAIN if _catalogue().info() else "messages")
+    bindtextdomain(DOMAIN, FOLDER)
+    textdomain(DOMAIN if _catalogue() else "messages")
 
 
 @cache
-def _catalogue() -> gettext.NullTranslations:
-    return gettext.translation(DOMAIN, FOLDER, [*_wanted()], fallback=True)
+def _catalogue() -> "NullTranslations | None":
+    """The sentences of the first wanted language that is there; none for English."""
+    wanted = [*_wanted()]
+    if not wanted:
+        return None
+    from gettext import find, translation
+
+    return translation(DOMAIN, FOLDER, wanted) if find(DOMAIN, FOLDER, wanted) else None
 
 
 def _wanted() -> Iterator[str]:

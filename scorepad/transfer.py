@@ -11,7 +11,7 @@ from scorepad.archive.summaries import Summary
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import united
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import Translate, translate
 from scorepad.exchange.saved_evening import SavedEvening
 
 LAST = "last"
@@ -125,13 +125,17 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
     return keys
 
 
-def in_words(brought: Sequence[ImportedEvening], left: int) -> str:
+def in_words(brought: Sequence[ImportedEvening], left: int, translate: Translate) -> str:
     """What came of the evenings: 2 added, 1 there already; and how many were left as they are."""
     said = {
-        ImportResult.ADDED: "added",
-        ImportResult.THERE: "there already",
-        ImportResult.CHANGED: "changed, as a step that can be taken back",
+        ImportResult.ADDED: translate("words", "{number} added"),
+        ImportResult.THERE: translate("words", "{number} there already"),
+        ImportResult.CHANGED: translate(
+            "words", "{number} changed, as a step that can be taken back"
+        ),
     }
     counts = {taken: sum(part.taken is taken for part in brought) for taken in said}
-    parts = [f"{counts[taken]} {words}" for taken, words in said.items() if counts[taken]]
-    return ", ".join([*parts, *([f"{left} left as it is here"] if left else [])])
+    parts = [words.format(number=counts[taken]) for taken, words in said.items() if counts[taken]]
+    if left:
+        parts.append(translate("words", "{number} left as it is here").format(number=left))
+    return ", ".join(parts)

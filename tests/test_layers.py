@@ -58,24 +58,27 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "exchange": ("bridge exchange", PYTHON),
     "archive": ("bridge archive", PYTHON),
     "transfer": ("bridge exchange archive", PYTHON),
-    "ui": ("bridge layout pages words text exchange archive transfer ui", PYTHON | QT),
-    "arguments": ("", PYTHON),
-    "libraries": ("", PYTHON),
-    "terminal": ("", PYTHON),
-    "named_files": ("bridge exchange", PYTHON),
+    "ui": ("bridge layout pages resources words text exchange archive transfer ui", PYTHON | QT),
+    "resources": ("", PYTHON),
+    "desktop_language": ("bridge resources", PYTHON),
+    "arguments": ("bridge desktop_language", PYTHON),
+    "libraries": ("bridge desktop_language", PYTHON),
+    "terminal": ("bridge desktop_language", PYTHON),
+    "named_files": ("bridge exchange terminal", PYTHON),
     "commands": (
         "bridge pages exchange archive transfer columns report ranking_text text terminal"
-        " named_files desktop",
+        " named_files desktop desktop_language",
         PYTHON,
     ),
     "completion": ("", PYTHON),
-    "desktop": ("", PYTHON),
+    "desktop": ("resources", PYTHON),
     "cli": (
-        "bridge pages exchange arguments terminal named_files ranking_text commands completion",
+        "bridge pages exchange arguments terminal named_files ranking_text commands completion"
+        " desktop_language",
         PYTHON,
     ),
     "app": ("bridge layout words exchange archive transfer ui", PYTHON | QT),
-    "__main__": ("arguments terminal", PYTHON),
+    "__main__": ("arguments bridge desktop_language terminal", PYTHON),
 }
 
 # Each room of the windows, from the lowest up, with those of them that it may import.
@@ -83,6 +86,7 @@ UI_ROOMS: dict[str, str] = {
     "__init__": "",
     "start_settings": "",
     "after_first_paint": "",
+    "garbage": "",
     "look": "",
     "settings": "look",
     "language": "look",
@@ -99,7 +103,7 @@ UI_ROOMS: dict[str, str] = {
     "what_if": "document look painting parts words",
     "paper": "language look painting parts settings words",
     "evening": "boards document look painting parts saving words",
-    "rounds": "document evening look painting parts words",
+    "rounds": "document look painting parts words",
     "history": "boards document look parts saving sheet words",
     "review": "boards deals document look painting paper parts scores settings sheet words",
     "help": "document look parts words",

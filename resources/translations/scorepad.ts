@@ -126,6 +126,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation type="unfinished"></translation>
     </message>
@@ -222,6 +226,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -239,10 +247,6 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -511,6 +515,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A chukker has four deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -603,6 +611,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -611,15 +623,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -648,6 +656,14 @@
     </message>
     <message>
         <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -696,10 +712,6 @@
     </message>
     <message>
         <source>All {number} deals are played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -756,6 +768,10 @@
     </message>
     <message>
         <source>Any form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -892,6 +908,10 @@
     </message>
     <message>
         <source>Blank: rubber pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: score slips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1075,15 +1095,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1260,6 +1280,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1284,19 +1308,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
+        <source>Dra&amp;w for us</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
+        <source>Dra&amp;w once more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1329,6 +1345,10 @@
     </message>
     <message>
         <source>EW points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each against each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1513,10 +1533,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four-deal bridge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1657,6 +1673,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1689,6 +1709,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1709,7 +1733,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1750,6 +1794,10 @@
     </message>
     <message>
         <source>Insult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1874,6 +1922,14 @@
     </message>
     <message>
         <source>Margins won less margins lost, to the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2025,6 +2081,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2063,6 +2127,10 @@
     </message>
     <message>
         <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2250,6 +2318,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2358,6 +2430,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2390,10 +2466,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2414,6 +2486,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2431,6 +2507,10 @@
     </message>
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2475,6 +2555,10 @@
     </message>
     <message>
         <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2523,6 +2607,10 @@
     </message>
     <message>
         <source>Round {number} of {planned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2627,6 +2715,14 @@
     </message>
     <message>
         <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2755,6 +2851,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2784,6 +2884,10 @@
     </message>
     <message>
         <source>Sunday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2947,15 +3051,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3015,6 +3119,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3044,10 +3152,6 @@
     </message>
     <message>
         <source>The results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The results…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3108,6 +3212,10 @@
     </message>
     <message>
         <source>The worst evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no evenings yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3283,6 +3391,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3307,7 +3419,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn a card</source>
+        <source>Turn all &amp;cards up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3323,7 +3435,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3340,6 +3452,10 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3521,10 +3637,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3534,10 +3646,6 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3641,6 +3749,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a bet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3737,11 +3849,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3778,6 +3910,14 @@
     </message>
     <message>
         <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3821,7 +3961,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3837,11 +3985,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another player, from now on</source>
+        <source>another archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another program is using {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3889,6 +4045,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>average {ns} {ew}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3906,6 +4066,10 @@
     </message>
     <message>
         <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3985,10 +4149,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4002,6 +4162,10 @@
     </message>
     <message>
         <source>continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting evening {number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4041,6 +4205,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4066,6 +4234,10 @@
     </message>
     <message>
         <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4105,6 +4277,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4117,11 +4293,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4205,6 +4393,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4226,6 +4418,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4234,7 +4430,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4254,6 +4454,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4263,6 +4467,10 @@
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4279,6 +4487,10 @@
     </message>
     <message>
         <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4300,6 +4512,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4309,6 +4525,10 @@
     </message>
     <message>
         <source>moving {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4348,10 +4568,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4361,6 +4577,10 @@
     </message>
     <message>
         <source>none: sit as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4397,6 +4617,10 @@
     </message>
     <message>
         <source>of their own top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4440,7 +4664,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4492,7 +4724,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4540,7 +4824,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4560,7 +4852,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4588,7 +4896,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4608,11 +4928,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sits out</source>
+        <source>show program&apos;s version number and exit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4640,11 +4968,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4700,6 +5052,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4741,6 +5097,10 @@
     </message>
     <message>
         <source>the file: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4828,6 +5188,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4856,15 +5220,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4885,6 +5249,18 @@
     </message>
     <message>
         <source>the total of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4917,6 +5293,10 @@
     </message>
     <message>
         <source>there is no room left there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5021,11 +5401,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5057,6 +5449,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5070,6 +5474,14 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5122,6 +5534,10 @@
     </message>
     <message>
         <source>{chair}, {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{command}: {fault}; see {command} --help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5249,7 +5665,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5258,6 +5690,26 @@
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5277,6 +5729,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5315,7 +5771,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5367,10 +5823,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5380,10 +5832,6 @@
     </message>
     <message>
         <source>{name} has drawn the {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5411,6 +5859,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5424,6 +5876,10 @@
     </message>
     <message>
         <source>{number} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5444,6 +5900,10 @@
     </message>
     <message>
         <source>{number} evenings were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5559,10 +6019,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5620,6 +6076,10 @@
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for North-South, {rest} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5684,6 +6144,10 @@
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5869,7 +6333,27 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5917,6 +6401,14 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5957,7 +6449,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <source>“{ns}” and “{ew}” are no average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5994,6 +6486,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6105,7 +6601,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

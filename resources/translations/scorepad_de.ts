@@ -131,6 +131,10 @@
         <translation>Das Spiel &amp;berichtigen</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>&amp;Richtwert</translation>
     </message>
@@ -227,12 +231,16 @@
         <translation>&amp;Hunderter wie in der Abrechnung: 18 und −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMPs gegen die Punkte</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMPs gegen die gehaltenen Punkte</translation>
+        <translation>&amp;IMPs gegen die Figurenpunkte</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -245,10 +253,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>Meinen &amp;behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Schreibt an</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -328,7 +332,7 @@
     </message>
     <message>
         <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenfügen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -489,7 +493,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are told: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>? zählt nichts, bis die Punkte genannt sind: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -514,6 +518,10 @@
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -608,6 +616,10 @@
         <translation>Ein Anschreibeblock für Bridge zu Hause.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Ein Anschreibeblock für Bridge. Ohne einen Befehl öffnet sich das Fenster, mit dem Abend in FILE, wenn eine Datei genannt ist, sonst wie es verlassen wurde.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Ein zweiter Start von scorepad findet dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
     </message>
@@ -616,16 +628,12 @@
         <translation>Eine Folge hat {number} Boards.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Ein Tisch hat vier Plätze: Niemand kann aussetzen, solange einer leer ist</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Eine falsche Anschrift darf berichtigt werden, bis sich die Seiten über das Ergebnis des Rubbers einig sind (§§ 75 bis 79). Später müssen alle zustimmen: scorepad lässt es zu und setzt einen kleinen Stern an ein Spiel, das nach dem Ende seiner Runde berichtigt wurde.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -654,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -704,10 +720,6 @@
         <translation>Alle {number} Spiele sind gespielt</translation>
     </message>
     <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Auch für die Runden, die schon &amp;gespielt sind</translation>
-    </message>
-    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>In früheren Abenden und in der Rangliste</translation>
     </message>
@@ -729,7 +741,7 @@
     </message>
     <message>
         <source>An evening of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;eigener Abend</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -764,6 +776,10 @@
         <translation>Jede Spielart</translation>
     </message>
     <message>
+        <source>Any form but IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As &amp;text</source>
         <translation>Als &amp;Text</translation>
     </message>
@@ -773,7 +789,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -785,7 +801,7 @@
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation>Wie der &amp;Schreibtisch</translation>
+        <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
@@ -821,7 +837,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Zurück zum Blatt</translation>
+        <translation>Zurück zum Block</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -900,6 +916,10 @@
         <translation>Leer: Rubberblock</translation>
     </message>
     <message>
+        <source>Blank: score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: travellers</source>
         <translation>Leer: Boardzettel</translation>
     </message>
@@ -925,7 +945,7 @@
     </message>
     <message>
         <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}, {dealer} teilt, in Gefahr: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1069,7 +1089,7 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, Cavendish</source>
@@ -1080,16 +1100,16 @@
         <translation>Chicago {number}, in IMPs</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago zu vier Spielen, in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im letzten beide Seiten.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago zu vier Spielen: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago zu vier Spielen: Im ersten ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten. Ein durchgepasstes Spiel wird neu geteilt.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1198,7 +1218,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation>Teilung des Abends</translation>
+        <translation>Spiel des Abends</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1206,7 +1226,7 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}, {dealer} teilt, in Gefahr: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1262,7 +1282,11 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen vernichten; das Programm tut es nie.</translation>
+        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen endgültig löschen; das Programm tut es nie.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -1289,20 +1313,12 @@
         <translation>Partner aus&amp;losen…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Ziehen Sie einen Namen auf einen anderen, um die Plätze zu tauschen, oder drücken Sie auf beiden die Leertaste. Ein Klick auf den Knopf D, oder die Taste D, sagt, wer teilt.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Ziehen und Plätze…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Für uns ziehen</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Noch einmal ziehen</translation>
+        <source>Dra&amp;w once more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1335,6 +1351,10 @@
     <message>
         <source>EW points</source>
         <translation>Punkte OW</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1399,15 +1419,15 @@
     </message>
     <message>
         <source>Erase for &amp;good…</source>
-        <translation>Für immer &amp;vernichten…</translation>
+        <translation>Endgültig &amp;löschen…</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation>Vernichten</translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Erase this evening for good?</source>
-        <translation>Diesen Abend für immer vernichten?</translation>
+        <translation>Diesen Abend endgültig löschen?</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1435,7 +1455,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abende und Blöcke (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1447,7 +1467,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Abende, an denen sie spielten</translation>
+        <translation>Gespielte Abende</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1516,10 +1536,6 @@
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
         <translation>Vier Arten von Kontrakten, wo jedes Spiel für sich zählt.</translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>Vier bis sieben. Namen können später kommen, und Karten können die Plätze bestimmen.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1615,7 +1631,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1662,6 +1678,10 @@
         <translation>Wie &amp;viele</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Wie viele Punkte? Eine Zahl von 1 bis {most}.</translation>
     </message>
@@ -1694,6 +1714,10 @@
         <translation>Hunderter in einer Runde, im Mittel</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMPs</translation>
     </message>
@@ -1711,11 +1735,31 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMPs gegen die gehaltenen Punkte</translation>
+        <translation>IMPs gegen die Figurenpunkte</translation>
+    </message>
+    <message>
+        <source>IMPs by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Gewonnene IMPs, für jedes Board, das in IMPs gewertet wurde</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1747,7 +1791,7 @@
     </message>
     <message>
         <source>In {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1756,6 +1800,10 @@
     <message>
         <source>Insult</source>
         <translation>Kontraprämie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1783,7 +1831,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Aufheben</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -1880,6 +1928,14 @@
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Gewonnene weniger verlorene Differenzen, auf den Punkt</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2019,7 +2075,7 @@
     </message>
     <message>
         <source>No evening has been kept yet.</source>
-        <translation>Noch ist kein Abend aufgehoben.</translation>
+        <translation>Noch ist kein Abend gespeichert.</translation>
     </message>
     <message>
         <source>No evening is like that. Esc takes the search back.</source>
@@ -2028,6 +2084,14 @@
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
         <translation>Hier ist kein Drucker eingerichtet. Ein PDF lässt sich überall drucken und an Freunde schicken.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Platz mehr auf der Platte</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>No.</source>
@@ -2069,6 +2133,10 @@
     <message>
         <source>North-South</source>
         <translation>Nord-Süd</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Ordner</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2140,11 +2208,11 @@
     </message>
     <message>
         <source>Of partnerships</source>
-        <translation>Der Paare</translation>
+        <translation>Von Paaren</translation>
     </message>
     <message>
         <source>Of players</source>
-        <translation>Der Spieler</translation>
+        <translation>Von Spielern</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -2255,6 +2323,10 @@
         <translation>Saison d&amp;rucken…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, für andere Bridgeprogramme</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, für andere Bridgeprogramme (*.pbn)</translation>
     </message>
@@ -2363,6 +2435,10 @@
         <translation>Prozent</translation>
     </message>
     <message>
+        <source>Permission denied</source>
+        <translation>Das ist nicht erlaubt</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
@@ -2395,10 +2471,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Spieler und Plätze</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Bitte sehen Sie diese durch:</translation>
     </message>
@@ -2419,6 +2491,10 @@
         <translation>Punkte N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Vereinbarte Punkte</translation>
     </message>
@@ -2437,6 +2513,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Gewonnene weniger verlorene Punkte in Kontrakten im Rekontra, beider Seiten</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2483,6 +2563,10 @@
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>Dort kann nur gelesen werden</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -2516,11 +2600,11 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse von zwei Rechnern</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2529,6 +2613,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Runde {number} von {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2635,6 +2723,14 @@
         <translation>Score</translation>
     </message>
     <message>
+        <source>Score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -2676,7 +2772,7 @@
     </message>
     <message>
         <source>Several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Tische</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2708,7 +2804,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt aus</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2760,6 +2856,10 @@
         <translation>&amp;Einsatz für 100 Punkte</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Einsatz für 100 Punkte</translation>
     </message>
@@ -2790,6 +2890,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Sonntagabend</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -2952,16 +3056,16 @@
         <translation>Die beschädigte Datei wurde nicht geändert. Sie liegt als {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>Das Ziehen</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 2 und 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>Das Ende der Runde, und die nächste</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3020,6 +3124,10 @@
         <translation>Das nächste Ergebnis</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>Der einzige Teilkontrakt eines unvollendeten Rubbers bringt 50.</translation>
     </message>
@@ -3052,10 +3160,6 @@
         <translation>Die Ergebnisse</translation>
     </message>
     <message>
-        <source>The results…</source>
-        <translation>Die Ergebnisse…</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <translation>Die Runde ist unentschieden</translation>
     </message>
@@ -3081,7 +3185,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Das Blatt nach jeder Teilung</translation>
+        <translation>Der Block nach jedem Spiel</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3116,6 +3220,10 @@
         <translation>Der schlechteste Abend</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Es gibt noch keine Abende.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Es gibt noch keine Kopie. An jedem Tag, an dem etwas eingetragen wird, entsteht eine; die von sieben Tagen und acht Wochen bleiben.</translation>
     </message>
@@ -3145,7 +3253,7 @@
     </message>
     <message>
         <source>These differ; choose which are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese unterscheiden sich; wählen Sie, welche stimmen.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3288,6 +3396,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Boardzettel</translation>
     </message>
@@ -3312,8 +3424,8 @@
         <translation>Dienstagabend</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Eine Karte umdrehen</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3328,12 +3440,12 @@
         <translation>Tippen Sie nur, was falsch war: 4c, x, +1 oder {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa QC (Treff-Dame) oder 10H (Coeur-Zehn), oder lassen Sie das Programm ziehen. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Lücken sind gleich.</translation>
+        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3341,15 +3453,19 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, für Clubseiten</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, für Clubseiten (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, woraus Clubseiten Ergebnisse veröffentlichen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3455,7 +3571,7 @@
     </message>
     <message>
         <source>What is kept</source>
-        <translation>Was aufgehoben ist</translation>
+        <translation>Was gespeichert ist</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -3526,10 +3642,6 @@
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Wer wo sitzt</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Wer jede Partie gewann</translation>
     </message>
@@ -3540,10 +3652,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>We&amp;m</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Wer anschreibt, gehört zu der Seite, die Wir heißt.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3579,7 +3687,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3644,6 +3752,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Eine eigene, aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>ein PDF, oder Bilder, wenn der Name auf .png oder .svg endet; - für die Standardausgabe</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3742,12 +3854,32 @@
         <translation>eine Tabelle sagt, was jede Zahl von Punkten von 20 bis 40 bringen sollte</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>eine Anschreibdatei oder eine Abenddatei</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>eine Anschreibdatei, oder - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>eine Saison der Sammlung statt Dateien: 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>ein Blatt zum Anschreiben, statt Dateien</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>eine Seite hält 0 bis {most} Punkte, nicht {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>eine Seite macht 0 bis 13 Stiche, nicht {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>eine Tabelle für Tabellenprogramme, mit einer Zeile für jedes Spiel, jede Runde oder Abrechnung</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3767,7 +3899,7 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgleich</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3784,6 +3916,14 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutig: %(option)s kann %(matches)s sein</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3826,8 +3966,16 @@
         <translation>ein Durchschnitt von {ns} IMPs für Nord-Süd, {ew} für Ost-West</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>ein Durchschnitt, {ns} für Nord-Süd und {ew} für Ost-West</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>eine Abenddatei, oder eine andere mit Ergebnissen</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3842,12 +3990,20 @@
         <translation>und {number} weitere</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>ein anderer Spieler, von jetzt an</translation>
+        <source>another archive</source>
+        <translation>eine andere Sammlung</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>eine andere</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>ein anderes Programm benutzt {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3894,8 +4050,12 @@
         <translation>bei Teams ergeben die zwei Durchschnitte 100; schreiben Sie 60 40</translation>
     </message>
     <message>
-        <source>average {ns} {ew}</source>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>Durchschnitt {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3912,6 +4072,10 @@
     <message>
         <source>below</source>
         <translation>unter</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>zwischen den Zellen einer Tabelle</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3990,10 +4154,6 @@
         <translation>seither geändert</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>tauscht den Platz mit dem nächsten, den Sie wählen</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4008,6 +4168,10 @@
     <message>
         <source>continued</source>
         <translation>Fortsetzung</translation>
+    </message>
+    <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>Abend {number} von {total} wird gezählt</translation>
     </message>
     <message>
         <source>currency</source>
@@ -4046,6 +4210,10 @@
         <translation>Alleinspieler {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>sonst: wie im Land üblich</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>seither gelöscht</translation>
     </message>
@@ -4072,6 +4240,10 @@
     <message>
         <source>down</source>
         <translation>Faller</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>den Block nach jedem Spiel zeichnen</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4110,6 +4282,10 @@
         <translation>Ende des Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>Eintrag {number}</translation>
     </message>
@@ -4122,12 +4298,24 @@
         <translation>Abend {number} vom {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>Abende, die sind, wie sie waren: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>jedes Spiel für sich</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>genaue Punkte</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>es fehlt mindestens eine Angabe</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>es fehlt eine Angabe</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4210,6 +4398,10 @@
         <translation>zu den Honneurs fehlt, wer sie hatte: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>wie vier Spieler die Partner wechseln (sonst: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>wie viele Runden</translation>
     </message>
@@ -4231,6 +4423,10 @@
         <translation>in Chicagos zu vier Spielen</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>in jeder Runde (sonst: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
     </message>
@@ -4239,8 +4435,12 @@
         <translation>Individual: auch die Partner wechseln</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>statt {name}:</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r ist kein Wert für %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r gibt es nicht; wählen Sie aus %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4256,7 +4456,11 @@
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Pipe, in die niemand schreibt</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>sie ist geschlossen</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4269,6 +4473,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>das Board fehlt; schreiben Sie eine Zeile wie board 7 davor</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>seine Nummer, sein Tag wie 2026-01-31, oder last; alle, wo keiner genannt ist</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4285,6 +4493,10 @@
     <message>
         <source>king</source>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>große Schrift</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4306,6 +4518,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>in Ordnung bringen, was geht, und sagen, was es war</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>Geld steht als Text mit einem Punkt: „2.50“</translation>
     </message>
@@ -4318,6 +4534,10 @@
         <translation>{deal} verschieben</translation>
     </message>
     <message>
+        <source>name a file</source>
+        <translation>nennen Sie eine Datei</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -4327,7 +4547,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht aufgehoben</translation>
+        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht gespeichert</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4354,10 +4574,6 @@
         <translation>niemand ist Alleinspieler; sagen Sie, welche Seite sie hielt: ns 23p oder ow 23p</translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation>niemand genannt</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>niemand sitzt auf {seats}</translation>
     </message>
@@ -4370,12 +4586,16 @@
         <translation>keine: Plätze nach Belieben</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>geht nicht zusammen mit %s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4395,7 +4615,7 @@
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4404,6 +4624,10 @@
     <message>
         <source>of their own top</source>
         <translation>von ihrem eigenen Top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>auf einer leeren Abrechnung</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4419,11 +4643,11 @@
     </message>
     <message>
         <source>one down</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Faller</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Überstich</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4446,8 +4670,16 @@
         <translation>{file} öffnen</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>Regeln stehen zwischen einer form-Zeile und dem ersten Spiel danach</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>oder Spieler, bei individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4498,8 +4730,60 @@
         <translation>Punkte, auf Zehner gerundet</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>Abende, eine Saison oder ein leeres Blatt zum Anschreiben von Hand in ein PDF drucken</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>die Blöcke eines als Text aufgeschriebenen Abends ausgeben</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>sagen, was jeder Kontrakt jetzt brächte und was er beenden würde</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>ausgeben, womit eine Shell diese Befehle ergänzt</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>sagen, welche Abende es gibt</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>sagen, wer mit wem spielt und wer aussetzt, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>sagen, wer gegen wen spielt, Runde für Runde, und auf welchen Boards</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>eine Sitzung zusammensetzen, die an zwei Rechnern eingetragen wurde</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>das Programm mit Symbol und Dateiart in das Menü des Desktops bringen</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>Dame</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>Boards werten, die mehrere Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>die ganze Sammlung lesen und sagen, ob sie in Ordnung ist</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4546,8 +4830,16 @@
         <translation>setzte aus</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>sagen, wofür jedes Spiel zählte</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>sagen Sie, wer mehr Punkte hält</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>sagen, warum jede Zahl gezahlt wird</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4559,15 +4851,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: sagen Sie wohin, mit -o DATEI, oder aber --list</translation>
+        <translation>scorepad export: sagen Sie wohin, mit -o FILE, oder aber --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: es gibt noch keine Abende</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: mit dem Zählen aufgehört; die Abende sind in der Sammlung und werden gezählt, wenn das Fenster offen ist</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: aufgehört; alle Abende sind in der Sammlung</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: aufgehört; kein Abend wurde aufgenommen</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad ist frei: Jeder darf es nach der MIT-Lizenz nutzen, kopieren und ändern. Qt steht unter der GNU Lesser General Public License 3. Die Noto-Schriften kommen unter der SIL Open Font License, DejaVu Sans unter einer eigenen.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad steht nicht mehr im Menü.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4594,8 +4902,20 @@
         <translation>scorepad print: {file} soll gedruckt werden; nennen Sie ein anderes PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad steht jetzt im Menü, durch Einträge in {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad war nicht im Menü.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: die Ausgabe geht nicht: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4614,12 +4934,20 @@
         <translation>Abrechnung {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>setzt aus</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>die Version zeigen</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>setzt aus, Nummer {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>zeigen, wer jede Manche gewann</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4639,19 +4967,43 @@
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
-        <translation>etwas Eingetragenes lässt sich in {file} nicht aufheben</translation>
+        <translation>etwas Eingetragenes lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
         <source>spades</source>
         <translation>Pik</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>die Standardausgabe ist geschlossen</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>die Runde abbrechen</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>etwa &apos;Frau Maier=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>Tische teilen sich Boards, wo das gerechter ist</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>einen Abend, der hier anders ist, ohne zu fragen übernehmen</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>Abende in die Sammlung aufnehmen, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>eine Zahlung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>Abend {number} von {total} wird aufgenommen</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4706,6 +5058,10 @@
         <translation>die Währung</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>die beschädigte Datei liegt als {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>der Teiler</translation>
     </message>
@@ -4748,6 +5104,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>die Datei: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>es fehlt: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4834,6 +5194,10 @@
         <translation>die Anführungszeichen um eine Zelle passen nicht, oder sie ist zu lang</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>die Wertung, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (sonst: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>der Grund fehlt; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
     </message>
@@ -4862,15 +5226,15 @@
         <translation>den ganzen Abend die gleichen</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>derselbe Spieler, richtig geschrieben</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>der zweite hat außer diesen Boards noch Runden, die verloren gingen</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4892,6 +5256,18 @@
     <message>
         <source>the total of the round</source>
         <translation>die Summe der Runde</translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>das Fenster braucht PySide6; python3 packaging/run.py bringt es. Ohne das gibt es {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>das Fenster braucht Bibliotheken, die Ihre Paketverwaltung hat: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>das Fenster braucht Bibliotheken; dies installiert sie: {command}</translation>
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
@@ -4924,6 +5300,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>dort ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>es gibt keinen Bildschirm für das Fenster</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -4983,7 +5363,7 @@
     </message>
     <message>
         <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>davon kennt scorepad nichts: kein Abend und keine Anschrift, die mit einer Zeile wie form rubber beginnen würde</translation>
+        <translation>davon kennt scorepad nichts: kein Abend und keine aufgeschriebenen Spiele, die mit einer Zeile wie form rubber beginnen würden</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5027,12 +5407,24 @@
         <translation>zwei Spieler gewinnen, was die beiden anderen verlieren</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>zwei Blöcke nebeneinander</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>zwei Teams spielen, {first} und {second}; {team} ist ein drittes</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>ohne Kontra</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>nicht bekannt: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -5063,6 +5455,18 @@
         <translation>was von {name} gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>wo beide sich unterscheiden, behalten, was die erste hat</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>wenn nicht alle gespielt werden</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>wohin; - für die Standardausgabe</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>welches Board? Schreiben Sie zuerst seine Nummer: 3 1-2 4pn</translation>
     </message>
@@ -5079,12 +5483,20 @@
         <translation>mit je 20 Punkten wird nichts erwartet: 20 0/0</translation>
     </message>
     <message>
+        <source>without colours</source>
+        <translation>ohne Farben</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>Abende der Sammlung in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
+    </message>
+    <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Lücken in Anführungszeichen</translation>
+        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Lücken in Anführungszeichen</translation>
+        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>write the player and the card drawn, such as Ann=QC</source>
@@ -5131,6 +5543,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; siehe {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} von {player}</translation>
     </message>
@@ -5148,11 +5564,11 @@
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMPs für {side} ({round}, Board {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMPs für {side} ({round}, Spiel {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
@@ -5184,7 +5600,7 @@
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation>{evening}: er wurde vernichtet, oder es ist nichts davon übrig</translation>
+        <translation>{evening}: er wurde endgültig gelöscht, oder es ist nichts davon übrig</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
@@ -5192,7 +5608,7 @@
     </message>
     <message>
         <source>{evening}: take the one from {file} instead of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: stattdessen den aus {file} nehmen?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5236,7 +5652,7 @@
     </message>
     <message>
         <source>{file} has results of this session. New ones: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält Ergebnisse dieser Sitzung. Neue: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5255,8 +5671,24 @@
         <translation>{file} ist keine Sammlung von scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} ist in Ordnung: Abende {evenings}, Spiele {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} ist in Ordnung: Es gibt nichts zu tun</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} ist in Ordnung; alle Zahlen werden neu gezählt, wenn nach ihnen gefragt wird</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} darf nicht beschrieben werden</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} wurde in Ordnung gebracht</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5265,6 +5697,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, Zeile {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n Abend</numerusform>
+            <numerusform>{file}: %n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n Seite</numerusform>
+            <numerusform>{file}: %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 Abend</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 Seite</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5276,7 +5730,7 @@
     </message>
     <message>
         <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: hier in anderem Stand: {evenings}; schreiben Sie --replace, um den aus der Datei zu nehmen</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5284,6 +5738,10 @@
             <numerusform>{file}: sie enthält %n Abend; importieren Sie sie, um einen zu wählen</numerusform>
             <numerusform>{file}: sie enthält %n Abende; importieren Sie sie, um einen zu wählen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: Ergebnisse {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5322,8 +5780,8 @@
         <translation>{hundreds} in der Abrechnung</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} und {came} sind &amp;ein Spieler: Nur der Name war falsch</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5374,10 +5832,6 @@
         <translation>{name} kann nicht an zwei Plätzen sein</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} teilt</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>{name} teilt.</translation>
     </message>
@@ -5388,10 +5842,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} hat gezogen: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} ist schon da</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5415,6 +5865,10 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) gegen {ew} (O-W)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5432,6 +5886,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} geändert</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} geändert, als Schritt, der sich zurücknehmen lässt</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5452,6 +5910,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} Abende wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} blieb, wie er hier ist</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5543,7 +6005,7 @@
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} schuldet {payee} {amount}: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5566,16 +6028,12 @@
         <translation>{payer} zahlt {payee} {amount}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
         <source>{players} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} setzt aus</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5630,6 +6088,10 @@
         <translation>{points} vereinbart: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} Honneurs</translation>
     </message>
@@ -5651,15 +6113,15 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht aufheben.</translation>
+        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald das geht.</translation>
+        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald das geht.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -5694,6 +6156,10 @@
         <translation>{round} wurde vor dem Ende abgebrochen.</translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation>{round}, Spiel für Spiel</translation>
     </message>
@@ -5707,7 +6173,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; Boards {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -5719,7 +6185,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} IMPs ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5747,11 +6213,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score} in {rounds}</translation>
+        <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation>{score} Punkte in {rounds}</translation>
+        <translation>{score} Punkte ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -5787,7 +6253,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} liegt 1 IMP zurück: {points} Punkte mehr als erwartet gleichen aus.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
@@ -5795,11 +6261,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} liegt {imps} IMPs zurück, mehr, als ein Spiel bringen kann.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} liegt {imps} IMPs zurück: {points} Punkte mehr als erwartet gleichen aus.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5811,7 +6277,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} spielt</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5878,8 +6344,28 @@ gewinnen mit {points} IMPs</translation>
         <translation>{table}: eine Zeile gehört zu nichts</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation>{typed} ist 4 Pik von {player} – Spiel tippen, dann Enter</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} ist keines von {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
@@ -5899,7 +6385,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald jenes Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -5924,6 +6410,14 @@ gewinnen mit {points} IMPs</translation>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} ist weder ein Befehl noch eine Datei; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} ist weder ein Befehl noch eine Datei; die Befehle sind {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
@@ -5966,8 +6460,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}“ und „{ew}“ sind keine IMPs</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6006,6 +6500,10 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2,50.</translation>
     </message>
     <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
         <translation>„{text}“ ist keine Zahl von Punkten von 1 bis {most}.</translation>
     </message>
@@ -6019,7 +6517,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie eine Lücke, nicht „{sign}“</translation>
+        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie ein Leerzeichen, nicht „{sign}“</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
@@ -6114,8 +6612,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{typed}“ ist keine Seite; schreiben Sie NS oder EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
@@ -6143,7 +6641,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie eine Lücke</translation>
+        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie ein Leerzeichen</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>

@@ -131,6 +131,10 @@
         <translation>C&amp;orregir la mano</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>&amp;Referencia</translation>
     </message>
@@ -227,12 +231,16 @@
         <translation>&amp;Centenas, como en la cuenta general: 18 y −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMP contra los puntos</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contra los puntos tenidos</translation>
+        <translation>&amp;IMP contra los puntos en mano</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -245,10 +253,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Conservar la mía</translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Lleva la cuenta</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -328,7 +332,7 @@
     </message>
     <message>
         <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juntar</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -489,7 +493,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are told: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>? no anota nada hasta que se digan sus puntos: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -514,6 +518,10 @@
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Un cambio vale para toda la vuelta: lo jugado en ella se cuenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -608,6 +616,10 @@
         <translation>Una hoja de anotación para el bridge en casa.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Una hoja de anotación para el bridge. Sin una orden se abre la ventana, con la velada de FILE si se nombra un archivo, y si no como se dejó.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Un segundo inicio de scorepad no puede encontrar esta ventana: lo impide otro programa.</translation>
     </message>
@@ -616,16 +628,12 @@
         <translation>Una serie tiene {number} estuches.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Una mesa tiene cuatro sitios: nadie puede descansar mientras uno esté vacío</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un título tiene como mucho {most} letras.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Una anotación equivocada se puede corregir hasta que los bandos estén de acuerdo en el resultado del rubber (reglas 75 a 79). Después hace falta que todos consientan: scorepad lo permite, y pone una estrellita junto a la mano corregida después de acabar su vuelta.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -654,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -704,10 +720,6 @@
         <translation>Se han jugado las {number} manos</translation>
     </message>
     <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>También para las vueltas ya &amp;jugadas</translation>
-    </message>
-    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Entre las veladas anteriores, y en la clasificación</translation>
     </message>
@@ -729,7 +741,7 @@
     </message>
     <message>
         <source>An evening of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una &amp;velada propia</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -764,6 +776,10 @@
         <translation>Cualquier juego</translation>
     </message>
     <message>
+        <source>Any form but IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As &amp;text</source>
         <translation>Como &amp;texto</translation>
     </message>
@@ -773,7 +789,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el archivo</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -900,6 +916,10 @@
         <translation>En blanco: hoja de rubber</translation>
     </message>
     <message>
+        <source>Blank: score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: travellers</source>
         <translation>En blanco: hojas de estuche</translation>
     </message>
@@ -925,7 +945,7 @@
     </message>
     <message>
         <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche {number}, da {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1069,7 +1089,7 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, Cavendish</source>
@@ -1080,16 +1100,16 @@
         <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago de cuatro manos, en la forma Cavendish: en la primera nadie está vulnerable, en la segunda y la tercera los rivales del dador, en la última los dos bandos.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos. Una mano pasada se vuelve a dar.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1206,7 +1226,7 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number}, da {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1265,6 +1285,10 @@
         <translation>Las veladas borradas se guardan aquí. Pasados 30 días puede eliminar una; el programa nunca lo hace.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
@@ -1289,20 +1313,12 @@
         <translation>&amp;Sortear compañeros…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Arrastre un nombre sobre otro para cambiar los sitios, o pulse la barra espaciadora en los dos. Un clic en el botón D, o la tecla D, dice quién da.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Sorteo y sitios…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Sacar por nosotros</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Sacar otra vez</translation>
+        <source>Dra&amp;w once more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1335,6 +1351,10 @@
     <message>
         <source>EW points</source>
         <translation>Puntos EO</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1435,7 +1455,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1447,7 +1467,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Veladas en que jugaron</translation>
+        <translation>Veladas jugadas</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1516,10 +1536,6 @@
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
         <translation>Cuatro clases de contratos, cuando cada mano cuenta por sí sola.</translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>De cuatro a siete. Los nombres pueden venir luego, y las cartas decidir los sitios.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1607,7 +1623,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenidos</translation>
+        <translation>En mano</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1615,7 +1631,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1662,6 +1678,10 @@
         <translation>Cuánt&amp;os</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>¿Cuántos puntos? Un número de 1 a {most}.</translation>
     </message>
@@ -1694,6 +1714,10 @@
         <translation>Centenas por vuelta, de media</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP</translation>
     </message>
@@ -1711,11 +1735,31 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contra los puntos tenidos</translation>
+        <translation>IMP contra los puntos en mano</translation>
+    </message>
+    <message>
+        <source>IMPs by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>IMP ganados, por cada estuche contado en IMP</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1747,7 +1791,7 @@
     </message>
     <message>
         <source>In {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>En {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1756,6 +1800,10 @@
     <message>
         <source>Insult</source>
         <translation>Prima de doblo</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es una carpeta</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1880,6 +1928,14 @@
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Diferencias ganadas menos perdidas, al punto</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2030,6 +2086,14 @@
         <translation>Aquí no hay ninguna impresora. Un PDF se puede imprimir en cualquier sitio y mandar a los amigos.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o la carpeta</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>N.º</translation>
     </message>
@@ -2069,6 +2133,10 @@
     <message>
         <source>North-South</source>
         <translation>Norte-Sur</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es una carpeta</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2255,6 +2323,10 @@
         <translation>Imp&amp;rimir la temporada…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, para otros programas de bridge</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
@@ -2363,6 +2435,10 @@
         <translation>Por ciento</translation>
     </message>
     <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
@@ -2395,10 +2471,6 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Jugadores y sitios</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Repase estas, por favor:</translation>
     </message>
@@ -2419,6 +2491,10 @@
         <translation>Puntos N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Puntos acordados</translation>
     </message>
@@ -2437,6 +2513,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Puntos ganados menos perdidos en contratos redoblados de los dos bandos</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2483,6 +2563,10 @@
         <translation>Clasificación</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>Ahí solo se puede leer</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
@@ -2516,11 +2600,11 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de dos ordenadores</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2529,6 +2613,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Vuelta {number} de {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2635,6 +2723,14 @@
         <translation>Anotación</translation>
     </message>
     <message>
+        <source>Score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
@@ -2676,7 +2772,7 @@
     </message>
     <message>
         <source>Several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias mesas</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2708,7 +2804,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Descansa</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2760,6 +2856,10 @@
         <translation>&amp;Apuesta por 100 puntos</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>Ap&amp;uesta por 100 puntos</translation>
     </message>
@@ -2790,6 +2890,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Domingo por la noche</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -2952,16 +3056,16 @@
         <translation>El archivo dañado no se cambió. Está guardado como {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>El sorteo</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 2 y 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>El final de la vuelta, y la siguiente</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3020,6 +3124,10 @@
         <translation>El próximo resultado</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>El único parcial de un rubber sin acabar da 50.</translation>
     </message>
@@ -3050,10 +3158,6 @@
     <message>
         <source>The results</source>
         <translation>Los resultados</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Los resultados…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3116,6 +3220,10 @@
         <translation>La peor velada</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Aún no hay veladas.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Aún no hay copia. Se hace una cada día en que se anota algo; quedan las de siete días y ocho semanas.</translation>
     </message>
@@ -3145,7 +3253,7 @@
     </message>
     <message>
         <source>These differ; choose which are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos difieren; elija los correctos.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3288,6 +3396,10 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Hoja de estuche</translation>
     </message>
@@ -3312,8 +3424,8 @@
         <translation>Martes por la noche</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Descubrir una carta</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3328,8 +3440,8 @@
         <translation>Escriba solo lo que estaba mal: 4c, x, +1 o {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Escriba la carta que ha sacado cada uno, como QC (dama de trébol) o 10H (diez de corazón), o deje que saque el programa. Las dos más altas son compañeros, y la más alta da primero.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3341,11 +3453,15 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, para sitios de clubes</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, para sitios de clubes (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3526,10 +3642,6 @@
         <translation>Quién juega</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Quién se sienta dónde</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Quién ganó cada manga</translation>
     </message>
@@ -3540,10 +3652,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>A &amp;quién</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Quien lleva la cuenta es del bando llamado Nosotros.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3579,7 +3687,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Con</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3644,6 +3752,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>La suya, de un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>un PDF, o imágenes si el nombre acaba en .png o .svg; - para la salida estándar</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3742,12 +3854,32 @@
         <translation>una tabla dice lo que debería hacer cada número de puntos de 20 a 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>un archivo de anotación o de velada</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>un archivo de anotación, o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>una temporada del archivo de veladas en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>una hoja para anotar, en vez de archivos</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>un bando tiene de 0 a {most} puntos, no {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un bando hace de 0 a 13 bazas, no {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>una tabla para hojas de cálculo, con una fila por mano, vuelta o cuenta general</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3767,7 +3899,7 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuste</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3784,6 +3916,14 @@
     <message>
         <source>all</source>
         <translation>todas</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3826,8 +3966,16 @@
         <translation>una media de {ns} IMP para Norte-Sur, de {ew} para Este-Oeste</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>una media, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>un archivo de velada, u otro con resultados</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3842,12 +3990,20 @@
         <translation>y {number} más</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>otro jugador, desde ahora</translation>
+        <source>another archive</source>
+        <translation>otro archivo de veladas</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>otro</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>otro programa usa {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3894,8 +4050,12 @@
         <translation>por equipos las dos medias suman 100; escriba 60 40</translation>
     </message>
     <message>
-        <source>average {ns} {ew}</source>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>media {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3912,6 +4072,10 @@
     <message>
         <source>below</source>
         <translation>abajo</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>entre las celdas de una tabla</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3990,10 +4154,6 @@
         <translation>cambiada desde entonces</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>cambia de sitio con el próximo que elija</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4008,6 +4168,10 @@
     <message>
         <source>continued</source>
         <translation>sigue</translation>
+    </message>
+    <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>contando la velada {number} de {total}</translation>
     </message>
     <message>
         <source>currency</source>
@@ -4046,6 +4210,10 @@
         <translation>declarante {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>si no: según el país</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>borrada desde entonces</translation>
     </message>
@@ -4072,6 +4240,10 @@
     <message>
         <source>down</source>
         <translation>multa</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>dibujar la hoja tras cada mano</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4110,6 +4282,10 @@
         <translation>fin del Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>entrada {number}</translation>
     </message>
@@ -4122,12 +4298,24 @@
         <translation>velada {number} del {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>veladas que están como estaban: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>cada mano por sí sola</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>puntos exactos</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>falta al menos un valor</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>falta un valor</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4210,6 +4398,10 @@
         <translation>falta quién tenía los honores: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>cómo cambian de compañero cuatro jugadores (si no: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>cuántas vueltas</translation>
     </message>
@@ -4231,6 +4423,10 @@
         <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>en cada vuelta (si no: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
@@ -4239,8 +4435,12 @@
         <translation>individual: cambian también los compañeros</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>en vez de {name}:</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r no es un valor para %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r no existe; elija entre %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4256,7 +4456,11 @@
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
-        <translation type="unfinished"></translation>
+        <translation>es una tubería en la que nadie escribe</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>está cerrada</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4269,6 +4473,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>falta su estuche; escriba antes una línea como board 7</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>su número, su día como 2026-01-31, o last; todas si no se nombra ninguna</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4285,6 +4493,10 @@
     <message>
         <source>king</source>
         <translation>rey</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>letra grande</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4306,6 +4518,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>arreglar lo que se pueda, y decir qué fue</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>el dinero se escribe como texto con un punto: «2.50»</translation>
     </message>
@@ -4316,6 +4532,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>mover {deal}</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>nombre un archivo</translation>
     </message>
     <message>
         <source>no</source>
@@ -4354,20 +4574,20 @@
         <translation>no hay declarante; diga qué bando los tenía: ns 23p o eo 23p</translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation>nadie nombrado</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>nadie se sienta en {seats}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
         <translation>ninguno: siéntense como quieran</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>no va junto con %s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4375,7 +4595,7 @@
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>no jugado</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4395,7 +4615,7 @@
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4404,6 +4624,10 @@
     <message>
         <source>of their own top</source>
         <translation>de su propio top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>en una cuenta general en blanco</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4419,11 +4643,11 @@
     </message>
     <message>
         <source>one down</source>
-        <translation type="unfinished"></translation>
+        <translation>una multa</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation type="unfinished"></translation>
+        <translation>una de más</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4446,8 +4670,16 @@
         <translation>abrir {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>las opciones van entre una línea form y la primera mano siguiente</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>o jugadores, con individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4498,8 +4730,60 @@
         <translation>puntos, redondeados a decenas</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>imprimir en PDF veladas, una temporada o una hoja en blanco para anotar a mano</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>dar un objeto JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>dar las hojas de una velada apuntada como texto</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>decir lo que daría ahora cada contrato, y lo que acabaría</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>dar lo que permite a un intérprete completar estas órdenes</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>decir qué veladas hay</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>decir quién juega con quién y quién descansa, vuelta a vuelta</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>decir quién juega contra quién, vuelta a vuelta, y con qué estuches</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>juntar una sesión anotada en dos ordenadores</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>poner el programa, con su icono y su tipo de archivo, en el menú del escritorio</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>clasificar estuches jugados en varias mesas</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>leer todo el archivo de veladas y decir si está bien</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4546,8 +4830,16 @@
         <translation>descansó</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>decir por qué se pagó cada mano</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>diga quién tiene más puntos</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>decir por qué se paga cada cifra</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4559,15 +4851,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: diga adónde, con -o ARCHIVO, o si no --list</translation>
+        <translation>scorepad export: diga adónde, con -o FILE, o si no --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: aún no hay veladas</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: se dejó de contar; las veladas están en el archivo, y se cuentan cuando la ventana está abierta</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: interrumpido; todas las veladas están en el archivo</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: interrumpido; no se tomó ninguna velada</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y cambiarlo con la licencia MIT. Qt se usa con la GNU Lesser General Public License 3. Las letras Noto vienen con la SIL Open Font License, DejaVu Sans con la suya.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad ya no está en el menú.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4594,8 +4902,20 @@
         <translation>scorepad print: {file} es lo que se imprime; nombre otro PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad no estaba en el menú.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: no se puede escribir en la salida: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4614,12 +4934,20 @@
         <translation>cuenta {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>descansa</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrar la versión</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>descansa, número {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>mostrar quién ganó cada manga</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>descansa</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4646,12 +4974,36 @@
         <translation>picas</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>la salida estándar está cerrada</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>parar la vuelta</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>como &apos;Doña Eva=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>las mesas comparten estuches donde es más justo</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>tomar sin preguntar una velada que aquí está de otro modo</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>tomar veladas de archivos de velada o de anotación, de tablas de manos o de PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>deshacer un pago</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>tomando la velada {number} de {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4706,6 +5058,10 @@
         <translation>la moneda</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>el archivo dañado está guardado como {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>el dador</translation>
     </message>
@@ -4748,6 +5104,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>el archivo: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>falta: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4834,6 +5194,10 @@
         <translation>las comillas de una celda no casan, o es demasiado larga</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (si no: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>falta el motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
     </message>
@@ -4862,15 +5226,15 @@
         <translation>los mismos toda la velada</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>el mismo jugador, bien escrito</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>la segunda tiene además de estos estuches vueltas que se perderían</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4892,6 +5256,18 @@
     <message>
         <source>the total of the round</source>
         <translation>el total de la vuelta</translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>la ventana necesita PySide6, que trae python3 packaging/run.py; sin él hay {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>la ventana necesita bibliotecas, que tiene su gestor de paquetes: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>la ventana necesita bibliotecas; esto las instala: {command}</translation>
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
@@ -4924,6 +5300,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>ahí no queda espacio</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>no hay pantalla donde abrir la ventana</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5027,12 +5407,24 @@
         <translation>dos jugadores ganan lo que pierden los otros dos</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>dos hojas una junto a otra</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>juegan dos equipos, {first} y {second}; {team} es un tercero</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>sin doblar</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>no se conoce: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -5063,6 +5455,18 @@
         <translation>lo contado de {name} no está como se escribió</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>donde los dos difieren, conservar lo del primero</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>si no se juegan todas</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>adónde; - para la salida estándar</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>¿qué estuche? Escriba antes su número: 3 1-2 4pn</translation>
     </message>
@@ -5077,6 +5481,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>sin colores</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>escribir veladas del archivo en un fichero: de velada, una tabla o PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5131,6 +5543,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; vea {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} por {player}</translation>
     </message>
@@ -5148,11 +5564,11 @@
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP para {side} ({round}, estuche {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP para {side} ({round}, mano {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
@@ -5192,7 +5608,7 @@
     </message>
     <message>
         <source>{evening}: take the one from {file} instead of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: ¿tomar en su lugar la de {file}?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5224,7 +5640,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>no se puede leer {file}: {reason}</translation>
+        <translation>{file}: no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5236,7 +5652,7 @@
     </message>
     <message>
         <source>{file} has results of this session. New ones: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene resultados de esta sesión. Nuevos: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5255,8 +5671,24 @@
         <translation>{file} no es un archivo de veladas de scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} está bien: veladas {evenings}, manos {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} está bien: no hay nada que arreglar</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} está bien; todas las cifras se cuentan de nuevo cuando se piden</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>no está permitido escribir {file}</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} se ha arreglado</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5265,6 +5697,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, línea {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n velada</numerusform>
+            <numerusform>{file}: %n veladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n página</numerusform>
+            <numerusform>{file}: %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 velada</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 página</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5276,7 +5730,7 @@
     </message>
     <message>
         <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: aquí en otro estado: {evenings}; escriba --replace para tomar el del archivo</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5284,6 +5738,10 @@
             <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
             <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: resultados {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5322,8 +5780,8 @@
         <translation>{hundreds} en la cuenta general</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} y {came} son &amp;un jugador: solo estaba mal el nombre</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5374,10 +5832,6 @@
         <translation>{name} no puede estar en dos sitios</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>Da {name}</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>Da {name}.</translation>
     </message>
@@ -5388,10 +5842,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} ha sacado: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} ya está</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5415,6 +5865,10 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) contra {ew} (E-O)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5432,6 +5886,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} cambiadas</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} cambiadas, como un paso que se puede deshacer</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5452,6 +5910,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>Se han borrado {number} veladas.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} dejada como está aquí</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5543,7 +6005,7 @@
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} debe {amount} a {payee}: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5566,16 +6028,12 @@
         <translation>{payer} paga {amount} a {payee}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
         <source>{players} out</source>
-        <translation type="unfinished"></translation>
+        <translation>descansa {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5628,6 +6086,10 @@
     <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} acordados: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -5694,6 +6156,10 @@
         <translation>{round} se paró antes de su final.</translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation>{round}, mano a mano</translation>
     </message>
@@ -5707,7 +6173,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; estuches {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -5719,7 +6185,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} IMP en {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5787,7 +6253,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} va 1 IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
@@ -5795,11 +6261,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} va {imps} IMP por detrás, más de lo que puede dar una mano.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} va {imps} IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5811,7 +6277,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {side}</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5878,8 +6344,28 @@ ganan por {points} IMP</translation>
         <translation>{table}: una fila no pertenece a nada</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} es 4 picas por {player} – escriba una mano y pulse Intro</translation>
+        <translation>{typed}: 4 picas por {player} – y luego Intro</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} no es ninguno de {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
@@ -5926,6 +6412,14 @@ ganan por {points} IMP</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} no es una orden ni un archivo; ¿quería decir {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} no es una orden ni un archivo; las órdenes son {commands}</translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
         <translation>«{award}» no es una media; escriba ave, ave+, ave- o 60</translation>
     </message>
@@ -5966,8 +6460,8 @@ ganan por {points} IMP</translation>
         <translation>falta «{name}»</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>«{ns}» y «{ew}» no son IMP</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6004,6 +6498,10 @@ ganan por {points} IMP</translation>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
         <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6114,8 +6612,8 @@ ganan por {points} IMP</translation>
         <translation>«{typed}» no es un bando; escriba NS o EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

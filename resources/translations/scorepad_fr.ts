@@ -131,6 +131,10 @@
         <translation>&amp;Corriger la donne</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>&amp;Référence</translation>
     </message>
@@ -227,12 +231,16 @@
         <translation>&amp;Centaines, comme au récapitulatif&#xa0;: 18 et −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMP contre les points</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contre les points tenus</translation>
+        <translation>&amp;IMP contre les points en main</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -247,10 +255,6 @@
         <translation>&amp;Garder la mienne</translation>
     </message>
     <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Tient la marque</translation>
-    </message>
-    <message>
         <source>&amp;Larger</source>
         <translation>Plus &amp;grand</translation>
     </message>
@@ -260,7 +264,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation>L’ar&amp;gent va selon</translation>
+        <translation>L’ar&amp;gent se compte en</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -328,7 +332,7 @@
     </message>
     <message>
         <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réunir</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -489,7 +493,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are told: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>? ne marque rien tant que ses points ne sont pas dits&#xa0;: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -516,6 +520,10 @@
         <translation>Un changement vaut pour tout le tour&#xa0;: ce qui y a été joué est compté à nouveau.</translation>
     </message>
     <message>
+        <source>A chukker has four deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
         <translation>Un Chicago a {number} donnes&#xa0;: après la quatrième le cycle recommence.</translation>
     </message>
@@ -529,7 +537,7 @@
     </message>
     <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être repris.</translation>
+        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être annulé.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -608,6 +616,10 @@
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Une feuille de marque pour le bridge. Sans commande, la fenêtre s’ouvre sur la soirée contenue dans FILE si un fichier est nommé, sinon comme on l’a laissée.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Un second lancement de scorepad ne peut pas trouver cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
     </message>
@@ -616,16 +628,12 @@
         <translation>Une série a {number} étuis.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Une table a quatre places&#xa0;: personne ne peut attendre tant qu’une est libre</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un titre a au plus {most} lettres.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 75 à 79). Plus tard, il faut l’accord de tous&#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -654,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -704,10 +720,6 @@
         <translation>Les {number} donnes sont jouées</translation>
     </message>
     <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Aussi pour les tours déjà &amp;joués</translation>
-    </message>
-    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Parmi les soirées passées, et au classement</translation>
     </message>
@@ -729,7 +741,7 @@
     </message>
     <message>
         <source>An evening of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;soirée à part</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -764,6 +776,10 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
+        <source>Any form but IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As &amp;text</source>
         <translation>Comme &amp;texte</translation>
     </message>
@@ -773,7 +789,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -900,6 +916,10 @@
         <translation>Vierge&#xa0;: feuille de robre</translation>
     </message>
     <message>
+        <source>Blank: score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: travellers</source>
         <translation>Vierge&#xa0;: feuilles ambulantes</translation>
     </message>
@@ -925,7 +945,7 @@
     </message>
     <message>
         <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui {number}, {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1001,11 +1021,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
-        <translation>Annulé&#x202f;; rien n’a été enregistré.</translation>
+        <translation>Abandonné&#x202f;; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1069,7 +1089,7 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, Cavendish</source>
@@ -1080,16 +1100,16 @@
         <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago de quatre donnes, à la Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago de quatre donnes&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago de quatre donnes&#xa0;: à la première personne n’est vulnérable, à la deuxième et à la troisième le camp du donneur, à la dernière les deux camps. Une donne passée est redonnée.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1206,7 +1226,7 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}, {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1265,6 +1285,10 @@
         <translation>Les soirées supprimées sont gardées ici. Après 30 jours vous pouvez en effacer une&#x202f;; le programme ne le fait jamais.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -1289,20 +1313,12 @@
         <translation>&amp;Tirer les partenaires…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Glissez un nom sur un autre pour échanger les places, ou pressez Espace sur l’un puis l’autre. Un clic sur le bouton D, ou la touche D, dit qui donne.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Tirage et places…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Tirer pour nous</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Tirer encore une fois</translation>
+        <source>Dra&amp;w once more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1337,6 +1353,10 @@
         <translation>Points EO</translation>
     </message>
     <message>
+        <source>Each against each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Chaque étui pour lui-même, sans honneurs.</translation>
     </message>
@@ -1346,7 +1366,7 @@
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en tient le plus&#x202f;; la différence compte en IMP.</translation>
+        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en a le plus&#x202f;; la différence compte en IMP.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1435,7 +1455,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées et marques (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1447,7 +1467,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Soirées où ils ont joué</translation>
+        <translation>Soirées jouées</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1518,10 +1538,6 @@
         <translation>Quatre sortes de contrats, là où chaque donne compte pour elle-même.</translation>
     </message>
     <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>De quatre à sept. Les noms peuvent venir plus tard, et les cartes décider des places.</translation>
-    </message>
-    <message>
         <source>Four-deal bridge</source>
         <translation>Chicago</translation>
     </message>
@@ -1555,7 +1571,7 @@
     </message>
     <message>
         <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être repris.</translation>
+        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être annulé.</translation>
     </message>
     <message>
         <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
@@ -1607,7 +1623,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenus</translation>
+        <translation>En main</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1615,7 +1631,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1662,6 +1678,10 @@
         <translation>Com&amp;bien</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Combien de points&#x202f;? Un nombre de 1 à {most}.</translation>
     </message>
@@ -1694,6 +1714,10 @@
         <translation>Centaines par tour, en moyenne</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP</translation>
     </message>
@@ -1711,11 +1735,31 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contre les points tenus</translation>
+        <translation>IMP contre les points en main</translation>
+    </message>
+    <message>
+        <source>IMPs by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>IMP gagnés, par étui compté en IMP</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1747,7 +1791,7 @@
     </message>
     <message>
         <source>In {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1756,6 +1800,10 @@
     <message>
         <source>Insult</source>
         <translation>Prime de contre</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1882,6 +1930,14 @@
         <translation>Écarts gagnés moins écarts perdus, au point près</translation>
     </message>
     <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Points de match</translation>
     </message>
@@ -1907,11 +1963,11 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation>L’argent va selon les points, arrondis aux dizaines.</translation>
+        <translation>L’argent se compte en points, arrondis aux dizaines.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation>L’argent va selon les points exacts.</translation>
+        <translation>L’argent se compte en points exacts.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -2030,6 +2086,14 @@
         <translation>Aucune imprimante n’est installée ici. Un PDF s’imprime partout et s’envoie aux amis.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>Plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Fichier ou dossier introuvable</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>N°</translation>
     </message>
@@ -2071,6 +2135,10 @@
         <translation>Nord-Sud</translation>
     </message>
     <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
+    </message>
+    <message>
         <source>Not all is paid.</source>
         <translation>Tout n’est pas payé.</translation>
     </message>
@@ -2104,7 +2172,7 @@
     </message>
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Rien n’est à enregistrer ni à confirmer. Chaque pas peut être repris, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+        <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2255,6 +2323,10 @@
         <translation>Imp&amp;rimer la saison…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, pour d’autres programmes de bridge</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, pour d’autres programmes de bridge (*.pbn)</translation>
     </message>
@@ -2363,6 +2435,10 @@
         <translation>Pour cent</translation>
     </message>
     <message>
+        <source>Permission denied</source>
+        <translation>Accès refusé</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
@@ -2395,10 +2471,6 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Joueurs et places</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Veuillez regarder celles-ci&#xa0;:</translation>
     </message>
@@ -2419,6 +2491,10 @@
         <translation>Points N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Points convenus</translation>
     </message>
@@ -2437,6 +2513,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Points gagnés moins points perdus aux contrats surcontrés des deux camps</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2483,6 +2563,10 @@
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>On ne peut que lire à cet endroit</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
@@ -2516,11 +2600,11 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de deux ordinateurs</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2529,6 +2613,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Tour {number} sur {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2635,6 +2723,14 @@
         <translation>Score</translation>
     </message>
     <message>
+        <source>Score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
@@ -2676,7 +2772,7 @@
     </message>
     <message>
         <source>Several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs tables</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2708,7 +2804,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne joue pas</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2760,6 +2856,10 @@
         <translation>&amp;Enjeu pour 100 points</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Enjeu pour 100 points</translation>
     </message>
@@ -2790,6 +2890,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Dimanche soir</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -2857,7 +2961,7 @@
     </message>
     <message>
         <source>Taken back: {step}</source>
-        <translation>Repris&#xa0;: {step}</translation>
+        <translation>Annulé&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -2952,24 +3056,24 @@
         <translation>Le fichier endommagé n’a pas été changé. Il est gardé sous {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>Le tirage</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 2 et 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>La fin du tour, et le suivant</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The evening after this step – {when}: {step}</source>
-        <translation>La soirée après ce pas – {when}&#xa0;: {step}</translation>
+        <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque le dernier pas, essayez-le encore.</translation>
+        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3020,6 +3124,10 @@
         <translation>Le prochain résultat</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>La seule marque partielle d’un robre inachevé rapporte 50.</translation>
     </message>
@@ -3050,10 +3158,6 @@
     <message>
         <source>The results</source>
         <translation>Les résultats</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Les résultats…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3116,6 +3220,10 @@
         <translation>La pire soirée</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Il n’y a pas encore de soirées.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Il n’y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent.</translation>
     </message>
@@ -3145,7 +3253,7 @@
     </message>
     <message>
         <source>These differ; choose which are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux-ci diffèrent&#x202f;; choisissez les bons.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3288,6 +3396,10 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Feuille ambulante</translation>
     </message>
@@ -3312,8 +3424,8 @@
         <translation>Mardi soir</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Retourner une carte</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3328,8 +3440,8 @@
         <translation>Ne tapez que ce qui était faux&#xa0;: 4c, x, +1 ou {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Tapez la carte que chacun a tirée, comme QC (dame de trèfle) ou 10H (dix de cœur), ou laissez tirer le programme. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3341,11 +3453,15 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, pour les sites de clubs</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, pour les sites de clubs (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, dont les sites de clubs tirent les résultats publiés</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3526,10 +3642,6 @@
         <translation>Qui joue</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Qui s’assied où</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Qui a gagné chaque manche</translation>
     </message>
@@ -3540,10 +3652,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>À &amp;qui</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Qui tient la marque est du camp appelé Nous.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3579,7 +3687,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3644,6 +3752,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Le vôtre, d’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>un PDF, ou des images si le nom finit par .png ou .svg&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3742,12 +3854,32 @@
         <translation>un barème dit ce que devrait faire chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>un fichier de marque ou un fichier de soirée</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>un fichier de marque, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>une saison des soirées gardées au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>une feuille pour marquer, au lieu de fichiers</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation>un camp tient de 0 à {most} points, pas {number}</translation>
+        <translation>un camp a de 0 à {most} points, pas {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>un tableau pour tableurs, avec une ligne par donne, tour ou récapitulatif</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3767,7 +3899,7 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>ajustement</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3784,6 +3916,14 @@
     <message>
         <source>all</source>
         <translation>tous</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>option ambiguë&#xa0;:&#xa0;%(option)s peut être&#xa0;%(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3826,8 +3966,16 @@
         <translation>une moyenne de {ns} IMP pour Nord-Sud, de {ew} pour Est-Ouest</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>une moyenne, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>un fichier de soirée, ou un autre avec des résultats</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3839,15 +3987,23 @@
     </message>
     <message>
         <source>and {number} more</source>
-        <translation>et {number} autres</translation>
+        <translation>et {number} de plus</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>un autre joueur, à partir de maintenant</translation>
+        <source>another archive</source>
+        <translation>un autre recueil de soirées</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>un autre</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>un autre programme se sert de {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3894,8 +4050,12 @@
         <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
     </message>
     <message>
-        <source>average {ns} {ew}</source>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>moyenne {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3912,6 +4072,10 @@
     <message>
         <source>below</source>
         <translation>dessous</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>entre les cases d’un tableau</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3990,10 +4154,6 @@
         <translation>changée depuis</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>change de place avec le prochain choisi</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4008,6 +4168,10 @@
     <message>
         <source>continued</source>
         <translation>suite</translation>
+    </message>
+    <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>comptage de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>currency</source>
@@ -4046,6 +4210,10 @@
         <translation>déclarant {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>sinon&#xa0;: selon le pays</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>supprimée depuis</translation>
     </message>
@@ -4072,6 +4240,10 @@
     <message>
         <source>down</source>
         <translation>chute</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>dessiner la feuille après chaque donne</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4110,6 +4282,10 @@
         <translation>fin du Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>entrée {number}</translation>
     </message>
@@ -4122,12 +4298,24 @@
         <translation>soirée {number} du {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>soirées restées comme elles étaient&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>chaque donne pour elle-même</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>points exacts</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>il faut au moins une valeur</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il faut une valeur</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4210,6 +4398,10 @@
         <translation>il manque qui avait les honneurs&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>comment quatre joueurs changent de partenaires (sinon&#xa0;: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>combien de tours</translation>
     </message>
@@ -4231,6 +4423,10 @@
         <translation>en Chicagos de quatre donnes</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>à chaque tour (sinon&#xa0;: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
@@ -4239,8 +4435,12 @@
         <translation>individuel&#xa0;: les partenaires changent aussi</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>au lieu de {name}&#xa0;:</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r n’est pas une valeur pour&#xa0;%(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r n’existe pas&#x202f;; choisissez parmi&#xa0;%(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4248,7 +4448,7 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation>elle ne découle pas de ses pas</translation>
+        <translation>elle ne découle pas de ses étapes</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4256,7 +4456,11 @@
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un tube dans lequel personne n’écrit</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>elle est fermée</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4271,12 +4475,16 @@
         <translation>il manque l’étui&#x202f;; écrivez devant une ligne comme board 7</translation>
     </message>
     <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>son numéro, son jour comme 2026-01-31, ou last&#x202f;; toutes si aucune n’est nommée</translation>
+    </message>
+    <message>
         <source>its step {step} is missing</source>
-        <translation>son pas {step} manque</translation>
+        <translation>son étape {step} manque</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation>son pas {step} n’est pas comme il a été écrit</translation>
+        <translation>son étape {step} n’est pas comme elle a été écrite</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4285,6 +4493,10 @@
     <message>
         <source>king</source>
         <translation>roi</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>gros caractères</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4306,6 +4518,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>réparer ce qui peut l’être, et dire ce que c’était</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>l’argent s’écrit en texte avec un point&#xa0;: «&#xa0;2.50&#xa0;»</translation>
     </message>
@@ -4316,6 +4532,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>déplacer {deal}</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>nommez un fichier</translation>
     </message>
     <message>
         <source>no</source>
@@ -4351,11 +4571,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>personne n’est déclarant&#x202f;; dites quel camp les tenait&#xa0;: ns 23p ou eo 23p</translation>
-    </message>
-    <message>
-        <source>nobody named</source>
-        <translation>personne de nommé</translation>
+        <translation>personne n’est déclarant&#x202f;; dites quel camp les avait&#xa0;: ns 23p ou eo 23p</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4370,12 +4586,16 @@
         <translation>aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>ne va pas avec&#xa0;%s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>introuvable</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>non joué</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4395,7 +4615,7 @@
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>sur</translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4404,6 +4624,10 @@
     <message>
         <source>of their own top</source>
         <translation>sur leur propre top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>sur un récapitulatif vierge</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4419,11 +4643,11 @@
     </message>
     <message>
         <source>one down</source>
-        <translation type="unfinished"></translation>
+        <translation>une de chute</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation type="unfinished"></translation>
+        <translation>une de mieux</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4446,8 +4670,16 @@
         <translation>ouvrir {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>les options sont entre une ligne form et la première donne après</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>ou de joueurs, en individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4498,8 +4730,60 @@
         <translation>points, arrondis aux dizaines</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>imprimer en PDF des soirées, une saison ou une feuille vierge pour marquer à la main</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>donner un objet JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>donner les feuilles d’une soirée notée en texte</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>dire ce que rapporterait maintenant chaque contrat, et ce qu’il finirait</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>donner de quoi compléter ces commandes dans un shell</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>dire quelles soirées il y a</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>dire qui joue avec qui et qui ne joue pas, tour par tour</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>dire qui joue contre qui, tour par tour, et sur quels étuis</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>réunir une séance inscrite sur deux ordinateurs</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>mettre le programme, avec son icône et son type de fichier, au menu du bureau</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dame</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>classer des étuis joués à plusieurs tables</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>lire toutes les soirées gardées et dire si elles sont en ordre</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4546,8 +4830,16 @@
         <translation>n’a pas joué</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>dire pour quoi chaque donne a compté</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
-        <translation>dites qui tient le plus de points</translation>
+        <translation>dites qui a le plus de points</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>dire pourquoi chaque chiffre est payé</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4559,15 +4851,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export&#xa0;: dites où, avec -o FICHIER, ou bien --list</translation>
+        <translation>scorepad export&#xa0;: dites où, avec -o FILE, ou bien --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export&#xa0;: il n’y a pas encore de soirées</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import&#xa0;: comptage interrompu&#x202f;; les soirées sont gardées, et seront comptées quand la fenêtre sera ouverte</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import&#xa0;: interrompu&#x202f;; toutes les soirées sont gardées</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import&#xa0;: interrompu&#x202f;; aucune soirée n’a été reprise</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad est libre&#xa0;: chacun peut s’en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad n’est plus au menu.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4594,8 +4902,20 @@
         <translation>scorepad print&#xa0;: {file} est à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad n’était pas au menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad&#xa0;: la sortie est impossible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4614,12 +4934,20 @@
         <translation>compte {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>ne joue pas</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>montrer la version</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>ne joue pas, numéro {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>montrer cette aide</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>montrer qui a gagné chaque manche</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>ne joue pas</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4646,12 +4974,36 @@
         <translation>piques</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>la sortie standard est fermée</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>arrêter le tour</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>comme &apos;Mme Martin=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>les tables partagent des étuis là où c’est plus juste</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>reprendre sans demander une soirée qui est ici dans un autre état</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>reprendre des soirées de fichiers de soirée, de fichiers de marque, de tableaux de donnes ou de PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>reprendre un paiement</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>reprise de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4706,6 +5058,10 @@
         <translation>la monnaie</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>le fichier endommagé est gardé sous {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>le donneur</translation>
     </message>
@@ -4748,6 +5104,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>le fichier&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4834,6 +5194,10 @@
         <translation>les guillemets d’une case ne vont pas, ou elle est trop longue</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>le classement, une feuille par paire, ou tous les résultats de chaque étui (sinon&#xa0;: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>il manque la raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
@@ -4862,15 +5226,15 @@
         <translation>les mêmes toute la soirée</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>le même joueur, bien écrit</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>la seconde a, outre ces étuis, des tours qui seraient perdus</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4892,6 +5256,18 @@
     <message>
         <source>the total of the round</source>
         <translation>le total du tour</translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>la fenêtre a besoin de PySide6, que python3 packaging/run.py apporte&#x202f;; sans lui il y a {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>la fenêtre a besoin de bibliothèques, que votre gestionnaire de paquets possède&#xa0;: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>la fenêtre a besoin de bibliothèques&#x202f;; ceci les installe&#xa0;: {command}</translation>
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
@@ -4924,6 +5300,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>il n’y a plus de place là</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>il n’y a pas d’écran pour ouvrir la fenêtre</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5027,12 +5407,24 @@
         <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>deux feuilles côte à côte</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>deux équipes jouent, {first} et {second}&#x202f;; {team} en est une troisième</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>non contré</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>inconnu&#xa0;:&#xa0;%s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -5063,6 +5455,18 @@
         <translation>ce qui a été compté de {name} n’est pas comme il a été écrit</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>là où les deux diffèrent, garder ce qu’a le premier</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>si tous ne sont pas joués</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>où&#x202f;; - pour la sortie standard</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>quel étui&#x202f;? Écrivez d’abord son numéro&#xa0;: 3 1-2 4pn</translation>
     </message>
@@ -5077,6 +5481,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>avec 20 points chacun rien n’est attendu&#xa0;: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>sans couleurs</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>écrire des soirées gardées dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5131,6 +5543,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}&#xa0;: {fault}&#x202f;; voyez {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} par {player}</translation>
     </message>
@@ -5148,11 +5564,11 @@
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, étui {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, donne {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
@@ -5172,7 +5588,7 @@
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}&#xa0;: aussi loin que mènent ses pas&#x202f;; la suite est perdue</translation>
+        <translation>{evening}&#xa0;: aussi loin que mènent ses étapes&#x202f;; la suite est perdue</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
@@ -5180,7 +5596,7 @@
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}&#xa0;: comme elle était, mais quelques pas antérieurs sont perdus</translation>
+        <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5192,7 +5608,7 @@
     </message>
     <message>
         <source>{evening}: take the one from {file} instead of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}&#xa0;: prendre à sa place celle de {file}&#x202f;?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5236,11 +5652,11 @@
     </message>
     <message>
         <source>{file} has results of this session. New ones: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient des résultats de cette séance. Nouveaux&#xa0;: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être repris.</translation>
+        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être annulé.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5255,8 +5671,24 @@
         <translation>{file} n’est pas un recueil de soirées de scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} est en ordre&#xa0;: soirées {evenings}, donnes {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} est en ordre&#xa0;: il n’y a rien à réparer</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} est en ordre&#x202f;; tous les chiffres seront recomptés quand on les demandera</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>il n’est pas permis d’écrire {file}</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} a été réparé</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5265,6 +5697,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, ligne {line}&#xa0;: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}&#xa0;:&#xa0;%n soirée</numerusform>
+            <numerusform>{file}&#xa0;:&#xa0;%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}&#xa0;:&#xa0;%n page</numerusform>
+            <numerusform>{file}&#xa0;:&#xa0;%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}&#xa0;: 1 soirée</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}&#xa0;: 1 page</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5276,7 +5730,7 @@
     </message>
     <message>
         <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: ici dans un autre état&#xa0;: {evenings}&#x202f;; écrivez --replace pour prendre celui du fichier</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5284,6 +5738,10 @@
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirées&#x202f;; importez-le pour en choisir une</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}&#xa0;: résultats {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5322,8 +5780,8 @@
         <translation>{hundreds} au récapitulatif</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} et {came} sont &amp;un seul joueur&#xa0;: seul le nom était faux</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5374,10 +5832,6 @@
         <translation>{name} ne peut pas être à deux places</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} donne</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>{name} donne.</translation>
     </message>
@@ -5388,10 +5842,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} a tiré&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} est déjà là</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5415,6 +5865,10 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) contre {ew} (E-O)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5432,6 +5886,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} changées</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} changées, par une étape qui peut être annulée</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5452,6 +5910,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} soirées ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} laissée comme elle est ici</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5543,7 +6005,7 @@
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} doit {amount} à {payee}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5566,16 +6028,12 @@
         <translation>{payer} paie {amount} à {payee}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{players} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} ne joue pas</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5628,6 +6086,10 @@
     <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} convenus&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -5694,6 +6156,10 @@
         <translation>{round} a été arrêté avant sa fin.</translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation>{round}, donne après donne</translation>
     </message>
@@ -5707,7 +6173,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}&#x202f;; étuis {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -5719,7 +6185,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} IMP en {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5787,7 +6253,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a 1 IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
@@ -5795,11 +6261,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a {imps} IMP de retard, plus qu’une donne ne peut rapporter.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a {imps} IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5811,7 +6277,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} joue</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5878,8 +6344,28 @@ gagnent de {points} IMP</translation>
         <translation>{table}&#xa0;: une ligne n’appartient à rien</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed}&#xa0;: 4 piques par {player} – tapez une donne, puis Entrée</translation>
+        <translation>{typed}&#xa0;: 4 piques par {player} – puis Entrée</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} n’est aucun de {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
@@ -5926,6 +6412,14 @@ gagnent de {points} IMP</translation>
         <translation>{who}&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; les commandes sont {commands}</translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
         <translation>«&#xa0;{award}&#xa0;» n’est pas une moyenne&#x202f;; écrivez ave, ave+, ave- ou 60</translation>
     </message>
@@ -5966,8 +6460,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des IMP</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6004,6 +6498,10 @@ gagnent de {points} IMP</translation>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un montant&#x202f;; écrivez-en un comme 2,50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6087,7 +6585,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse tenir</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse avoir</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -6114,8 +6612,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un camp&#x202f;; écrivez NS ou EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez l’argent pour 100 points, comme 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

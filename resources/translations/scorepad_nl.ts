@@ -131,6 +131,10 @@
         <translation>Het spel &amp;verbeteren</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>&amp;Datumscore</translation>
     </message>
@@ -227,12 +231,16 @@
         <translation>&amp;Honderdtallen, zoals in de eindafrekening: 18 en −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMP’s tegen de punten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP’s tegen de punten in bezit</translation>
+        <translation>&amp;IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -245,10 +253,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>De mijne &amp;houden</translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Houdt de score bij</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -328,7 +332,7 @@
     </message>
     <message>
         <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Samenvoegen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -489,7 +493,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are told: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>? telt niets tot de punten genoemd zijn: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -514,6 +518,10 @@
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -608,6 +616,10 @@
         <translation>Een scoreblad voor bridge thuis.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Een scoreblad voor bridge. Zonder opdracht gaat het venster open, met de avond in FILE als er een bestand genoemd is, anders zoals het was.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Een tweede start van scorepad kan dit venster niet vinden: een ander programma staat in de weg.</translation>
     </message>
@@ -616,16 +628,12 @@
         <translation>Een reeks heeft {number} borden.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Een tafel heeft vier plaatsen: niemand kan stilzitten zolang er een leeg is</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Een titel heeft hoogstens {most} letters.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Een foute score mag verbeterd worden tot de partijen het over de uitslag van de robber eens zijn (artikelen 75 tot 79). Later moeten allen het goedvinden: scorepad laat het toe, en zet een sterretje bij een spel dat na het einde van zijn ronde verbeterd is.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -654,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Tegen</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -704,10 +720,6 @@
         <translation>Alle {number} spellen zijn gespeeld</translation>
     </message>
     <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Ook voor de ronden die al &amp;gespeeld zijn</translation>
-    </message>
-    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Bij eerdere avonden, en in de stand</translation>
     </message>
@@ -729,7 +741,7 @@
     </message>
     <message>
         <source>An evening of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Een &amp;eigen avond</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -764,6 +776,10 @@
         <translation>Elke spelvorm</translation>
     </message>
     <message>
+        <source>Any form but IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As &amp;text</source>
         <translation>Als &amp;tekst</translation>
     </message>
@@ -773,7 +789,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals in het bestand</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -900,6 +916,10 @@
         <translation>Leeg: robberblad</translation>
     </message>
     <message>
+        <source>Blank: score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: travellers</source>
         <translation>Leeg: scoreslips</translation>
     </message>
@@ -925,7 +945,7 @@
     </message>
     <message>
         <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {number}, {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -961,7 +981,7 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Spellen {number}</translation>
+        <translation>Borden {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
@@ -1069,7 +1089,7 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, Cavendish</source>
@@ -1080,16 +1100,16 @@
         <translation>Chicago {number}, in IMP’s</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago van vier spellen, volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het laatste beide partijen.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago van vier spellen: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago van vier spellen: in het eerste is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen. Een rondgepast spel wordt opnieuw gegeven.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1206,7 +1226,7 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel {number}, {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1265,6 +1285,10 @@
         <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen mag u er een wissen; het programma doet het nooit.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -1289,20 +1313,12 @@
         <translation>Partners &amp;trekken…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Sleep een naam op een andere om van plaats te wisselen, of druk op beide op de spatiebalk. Een klik op de knop D, of de toets D, zegt wie geeft.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Trekking en plaatsen…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Voor ons trekken</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Nog eens trekken</translation>
+        <source>Dra&amp;w once more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1335,6 +1351,10 @@
     <message>
         <source>EW points</source>
         <translation>Punten OW</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1435,7 +1455,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avonden en scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1447,7 +1467,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Avonden waarop ze speelden</translation>
+        <translation>Gespeelde avonden</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1516,10 +1536,6 @@
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
         <translation>Vier soorten contracten, waar elk spel voor zich telt.</translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>Vier tot zeven. Namen kunnen later komen, en kaarten kunnen de plaatsen bepalen.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1607,7 +1623,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>In bezit</translation>
+        <translation>In handen</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1615,7 +1631,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1662,6 +1678,10 @@
         <translation>Hoe&amp;veel</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Hoeveel punten? Een getal van 1 tot {most}.</translation>
     </message>
@@ -1694,6 +1714,10 @@
         <translation>Honderdtallen per ronde, gemiddeld</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP’s</translation>
     </message>
@@ -1711,11 +1735,31 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP’s tegen de punten in bezit</translation>
+        <translation>IMP’s tegen de honneurpunten</translation>
+    </message>
+    <message>
+        <source>IMPs by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Gewonnen IMP’s, per bord dat in IMP’s geteld is</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1747,7 +1791,7 @@
     </message>
     <message>
         <source>In {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1756,6 +1800,10 @@
     <message>
         <source>Insult</source>
         <translation>Doubletpremie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Dit is een map</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1880,6 +1928,14 @@
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Gewonnen min verloren verschillen, tot op het punt</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2030,6 +2086,14 @@
         <translation>Hier is geen printer ingesteld. Een PDF kan overal afgedrukt worden, en naar vrienden gestuurd.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>Geen plaats meer op de schijf</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Bestand of map niet gevonden</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -2069,6 +2133,10 @@
     <message>
         <source>North-South</source>
         <translation>Noord-Zuid</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Dit is geen map</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2255,6 +2323,10 @@
         <translation>Seizoen afd&amp;rukken…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, voor andere bridgeprogramma’s</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, voor andere bridgeprogramma’s (*.pbn)</translation>
     </message>
@@ -2363,6 +2435,10 @@
         <translation>Procent</translation>
     </message>
     <message>
+        <source>Permission denied</source>
+        <translation>Dat is niet toegestaan</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Afbeelding</translation>
     </message>
@@ -2395,10 +2471,6 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Spelers en plaatsen</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Kijk deze alstublieft na:</translation>
     </message>
@@ -2419,6 +2491,10 @@
         <translation>Punten N-Z</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Afgesproken punten</translation>
     </message>
@@ -2437,6 +2513,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Gewonnen min verloren punten in geredoubleerde contracten van beide partijen</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2483,6 +2563,10 @@
         <translation>Uitslag</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>Daar kan alleen gelezen worden</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
@@ -2516,11 +2600,11 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten van twee laptops</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2529,6 +2613,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Ronde {number} van {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2635,6 +2723,14 @@
         <translation>Score</translation>
     </message>
     <message>
+        <source>Score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
@@ -2676,7 +2772,7 @@
     </message>
     <message>
         <source>Several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer tafels</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2708,7 +2804,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zit stil</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2760,6 +2856,10 @@
         <translation>&amp;Inzet voor 100 punten</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Inzet voor 100 punten</translation>
     </message>
@@ -2790,6 +2890,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Zondagavond</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -2952,16 +3056,16 @@
         <translation>Het beschadigde bestand is niet veranderd. Het staat als {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>De trekking</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 2 en 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>Het einde van de ronde, en de volgende</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3020,6 +3124,10 @@
         <translation>Het volgende resultaat</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>De enige deelscore van een onvoltooide robber levert 50 op.</translation>
     </message>
@@ -3050,10 +3158,6 @@
     <message>
         <source>The results</source>
         <translation>De resultaten</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>De resultaten…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3116,6 +3220,10 @@
         <translation>De slechtste avond</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Er zijn nog geen avonden.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Er is nog geen kopie. Op elke dag waarop iets wordt ingevoerd, komt er een; die van zeven dagen en acht weken blijven.</translation>
     </message>
@@ -3145,7 +3253,7 @@
     </message>
     <message>
         <source>These differ; choose which are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze verschillen; kies welke goed zijn.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3288,6 +3396,10 @@
         <translation>Totaal</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Scoreslip</translation>
     </message>
@@ -3312,8 +3424,8 @@
         <translation>Dinsdagavond</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Een kaart omdraaien</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3328,8 +3440,8 @@
         <translation>Typ alleen wat fout was: 4h, x, +1 of {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Typ de kaart die ieder getrokken heeft, zoals QC (klaverenvrouw) of 10H (hartentien), of laat het programma trekken. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3341,15 +3453,19 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, voor clubsites</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, voor clubsites (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, waaruit clubsites uitslagen publiceren</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Ongedaan maken</translation>
+        <translation>Ongedaan</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3515,7 +3631,7 @@
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Wie wie betaalt</translation>
+        <translation>Wie betaalt wie</translation>
     </message>
     <message>
         <source>Who played in that time has no name, and standings are of those who have.</source>
@@ -3524,10 +3640,6 @@
     <message>
         <source>Who plays</source>
         <translation>Wie spelen er</translation>
-    </message>
-    <message>
-        <source>Who sits where</source>
-        <translation>Wie waar zit</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -3540,10 +3652,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>&amp;Aan wie</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Wie de score bijhoudt, hoort bij de partij die Wij heet.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3579,7 +3687,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Met</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3644,6 +3752,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Een eigen, uit een &amp;bestand…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>een PDF, of afbeeldingen als de naam op .png of .svg eindigt; - voor standaarduitvoer</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3742,12 +3854,32 @@
         <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>een scorebestand of een avondbestand</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>een scorebestand, of - voor standaardinvoer</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>een seizoen van de bewaarde avonden in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>een blad om op te schrijven, in plaats van bestanden</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>een partij heeft 0 tot {most} punten, niet {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of eindafrekening</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3767,7 +3899,7 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>correctie</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3784,6 +3916,14 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>dubbelzinnig: %(option)s kan %(matches)s zijn</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3826,8 +3966,16 @@
         <translation>een gemiddelde van {ns} IMP’s voor Noord-Zuid, {ew} voor Oost-West</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>een gemiddelde, {ns} voor Noord-Zuid en {ew} voor Oost-West</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>een avondbestand, of een ander met resultaten</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3842,12 +3990,20 @@
         <translation>en nog {number}</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>een andere speler, van nu af</translation>
+        <source>another archive</source>
+        <translation>een andere verzameling</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>een andere</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>een ander programma gebruikt {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3894,8 +4050,12 @@
         <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
     </message>
     <message>
-        <source>average {ns} {ew}</source>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>gemiddelde {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3912,6 +4072,10 @@
     <message>
         <source>below</source>
         <translation>onder</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>tussen de cellen van een tabel</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3990,10 +4154,6 @@
         <translation>sindsdien veranderd</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>wisselt van plaats met de volgende die u kiest</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4008,6 +4168,10 @@
     <message>
         <source>continued</source>
         <translation>vervolg</translation>
+    </message>
+    <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>avond {number} van {total} wordt geteld</translation>
     </message>
     <message>
         <source>currency</source>
@@ -4046,6 +4210,10 @@
         <translation>leider {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>anders: naar het land</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>sindsdien verwijderd</translation>
     </message>
@@ -4072,6 +4240,10 @@
     <message>
         <source>down</source>
         <translation>down</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>het blad na elk spel tekenen</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4110,6 +4282,10 @@
         <translation>einde van de Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>invoer {number}</translation>
     </message>
@@ -4122,12 +4298,24 @@
         <translation>avond {number} van {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>avonden die zijn zoals ze waren: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>elk spel voor zich</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>precieze punten</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>er ontbreekt minstens één waarde</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>er ontbreekt een waarde</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4210,6 +4398,10 @@
         <translation>er staat niet bij wie de honneurs had: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>hoe vier spelers van partner wisselen (anders: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>hoeveel ronden</translation>
     </message>
@@ -4231,6 +4423,10 @@
         <translation>in Chicago’s van vier spellen</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>in elke ronde (anders: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
@@ -4239,8 +4435,12 @@
         <translation>individueel: ook de partners wisselen</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>in plaats van {name}:</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r is geen waarde voor %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r is er niet; kies uit %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4256,7 +4456,11 @@
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is een pipe waarin niemand schrijft</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>ze is gesloten</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4269,6 +4473,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>zijn nummer, zijn dag zoals 2026-01-31, of last; alle waar er geen genoemd is</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4285,6 +4493,10 @@
     <message>
         <source>king</source>
         <translation>heer</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>grote letters</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4306,6 +4518,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>herstellen wat kan, en zeggen wat dat was</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>geld staat als tekst met een punt: „2.50”</translation>
     </message>
@@ -4316,6 +4532,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>{deal} verplaatsen</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>noem een bestand</translation>
     </message>
     <message>
         <source>no</source>
@@ -4354,10 +4574,6 @@
         <translation>niemand is leider; zeg welke partij ze had: nz 23p of ow 23p</translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation>niemand genoemd</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>niemand zit {seats}</translation>
     </message>
@@ -4370,12 +4586,16 @@
         <translation>geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>gaat niet samen met %s</translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation>niet gevonden</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>niet gespeeld</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4395,7 +4615,7 @@
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>van</translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4404,6 +4624,10 @@
     <message>
         <source>of their own top</source>
         <translation>van hun eigen top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>op een lege eindafrekening</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4419,11 +4643,11 @@
     </message>
     <message>
         <source>one down</source>
-        <translation type="unfinished"></translation>
+        <translation>één down</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation type="unfinished"></translation>
+        <translation>één overslag</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4446,8 +4670,16 @@
         <translation>{file} openen</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>regels staan tussen een form-regel en het eerste spel daarna</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>of spelers, bij individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4498,8 +4730,60 @@
         <translation>punten, afgerond op tientallen</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>gegevens</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>avonden, een seizoen of een leeg blad om met de hand op te schrijven als PDF afdrukken</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>één JSON-object geven</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>de bladen van een als tekst opgeschreven avond geven</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>zeggen wat elk contract nu zou opleveren, en wat het zou beëindigen</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>geven waarmee een shell deze opdrachten aanvult</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>zeggen welke avonden er zijn</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>zeggen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>zeggen wie tegen wie speelt, ronde voor ronde, en met welke borden</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>een zitting samenvoegen die op twee laptops is ingevoerd</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>het programma, met pictogram en bestandssoort, in het menu van het bureaublad zetten</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>borden uitrekenen die aan meer tafels gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>alle bewaarde avonden lezen en zeggen of ze in orde zijn</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4546,8 +4830,16 @@
         <translation>zat stil</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>zeggen waarvoor elk spel telde</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>zeg wie de meeste punten heeft</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>zeggen waarom elk getal er staat</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4559,15 +4851,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: zeg waarheen, met -o BESTAND, of anders --list</translation>
+        <translation>scorepad export: zeg waarheen, met -o FILE, of anders --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: er zijn nog geen avonden</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: het tellen is gestopt; de avonden zijn bewaard, en worden geteld als het venster open is</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: gestopt; alle avonden zijn bewaard</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: gestopt; er is geen avond opgenomen</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad staat niet meer in het menu.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4594,8 +4902,20 @@
         <translation>scorepad print: {file} moet afgedrukt worden; noem een andere PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad stond niet in het menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: de uitvoer lukt niet: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4614,12 +4934,20 @@
         <translation>afrekening {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>zit stil</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>de versie tonen</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>zit stil, nummer {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>deze hulp tonen</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>tonen wie elke manche won</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>zit stil</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4646,12 +4974,36 @@
         <translation>schoppen</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>de standaarduitvoer is gesloten</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>de ronde stoppen</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>zoals &apos;Mevrouw Bos=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>tafels delen borden waar dat eerlijker is</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>een avond die hier anders is zonder vragen opnemen</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>avonden opnemen uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>een betaling terugnemen</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>avond {number} van {total} wordt opgenomen</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4706,6 +5058,10 @@
         <translation>de munt</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>het beschadigde bestand staat als {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>de gever</translation>
     </message>
@@ -4748,6 +5104,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>het bestand: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>er ontbreekt: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4834,6 +5194,10 @@
         <translation>de aanhalingstekens om een cel kloppen niet, of ze is te lang</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk bord (anders: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>de reden ontbreekt; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
     </message>
@@ -4862,15 +5226,15 @@
         <translation>de hele avond dezelfde</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>dezelfde speler, goed gespeld</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>de tweede heeft naast deze borden nog ronden, die verloren zouden gaan</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4892,6 +5256,18 @@
     <message>
         <source>the total of the round</source>
         <translation>het totaal van de ronde</translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>het venster heeft PySide6 nodig; python3 packaging/run.py brengt het. Zonder is er {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>het venster heeft bibliotheken nodig, die uw pakketbeheer heeft: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>het venster heeft bibliotheken nodig; dit installeert ze: {command}</translation>
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
@@ -4924,6 +5300,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>daar is geen plaats meer</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>er is geen scherm om het venster op te openen</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5027,12 +5407,24 @@
         <translation>twee spelers winnen wat de andere twee verliezen</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>twee bladen naast elkaar</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>er spelen twee teams, {first} en {second}; {team} is een derde</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>ongedoubleerd</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>niet bekend: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>gebruik: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -5063,6 +5455,18 @@
         <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>waar de twee verschillen, houden wat het eerste heeft</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>als ze niet alle gespeeld worden</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>waarheen; - voor standaarduitvoer</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>welk bord? Schrijf eerst zijn nummer: 3 1-2 4sn</translation>
     </message>
@@ -5077,6 +5481,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>zonder kleuren</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>bewaarde avonden in een bestand schrijven: een avondbestand, een tabel of PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5131,6 +5543,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; zie {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} door {player}</translation>
     </message>
@@ -5148,11 +5564,11 @@
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, bord {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
@@ -5192,7 +5608,7 @@
     </message>
     <message>
         <source>{evening}: take the one from {file} instead of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: in plaats daarvan die uit {file} nemen?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5236,7 +5652,7 @@
     </message>
     <message>
         <source>{file} has results of this session. New ones: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bevat resultaten van deze zitting. Nieuwe: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5255,8 +5671,24 @@
         <translation>{file} is geen verzameling avonden van scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} is in orde: avonden {evenings}, spellen {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} is in orde: er valt niets te herstellen</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} is in orde; alle getallen worden opnieuw geteld als ernaar gevraagd wordt</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} mag niet geschreven worden</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} is hersteld</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5265,6 +5697,28 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, regel {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n avond</numerusform>
+            <numerusform>{file}: %n avonden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n bladzijde</numerusform>
+            <numerusform>{file}: %n bladzijden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 avond</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 bladzijde</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5276,7 +5730,7 @@
     </message>
     <message>
         <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: hier in een andere stand: {evenings}; schrijf --replace om die uit het bestand te nemen</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5284,6 +5738,10 @@
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: resultaten {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5322,8 +5780,8 @@
         <translation>{hundreds} in de eindafrekening</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} en {came} zijn &amp;één speler: alleen de naam was fout</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5374,10 +5832,6 @@
         <translation>{name} kan niet op twee plaatsen zijn</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} geeft</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>{name} geeft.</translation>
     </message>
@@ -5388,10 +5842,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} heeft getrokken: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} is er al</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5415,6 +5865,10 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-Z) tegen {ew} (O-W)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5432,6 +5886,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} veranderd</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} veranderd, als stap die terug kan</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5452,6 +5910,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} avonden zijn verwijderd.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} gelaten zoals hij hier is</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5543,7 +6005,7 @@
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} moet {payee} {amount} betalen: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -5566,16 +6028,12 @@
         <translation>{payer} betaalt {payee} {amount}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
         <source>{players} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} zit stil</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5628,6 +6086,10 @@
     <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} afgesproken: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -5694,6 +6156,10 @@
         <translation>{round} is voor het einde gestopt.</translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation>{round}, spel voor spel</translation>
     </message>
@@ -5707,7 +6173,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; borden {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -5719,7 +6185,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} IMP’s in {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5787,7 +6253,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt gelijk.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
@@ -5795,11 +6261,11 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} staat {imps} IMP’s achter, meer dan één spel kan opleveren.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} staat {imps} IMP’s achter: {points} punten meer dan verwacht maakt gelijk.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5811,7 +6277,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} speelt</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5878,8 +6344,28 @@ winnen met {points} IMP’s</translation>
         <translation>{table}: een rij hoort nergens bij</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
+        <translation>{typed} is 4 schoppen door {player} – dan Enter</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} is geen van {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
@@ -5926,6 +6412,14 @@ winnen met {points} IMP’s</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} is geen opdracht en geen bestand; bedoelde u {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} is geen opdracht en geen bestand; de opdrachten zijn {commands}</translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
         <translation>„{award}” is geen gemiddelde; schrijf ave, ave+, ave- of 60</translation>
     </message>
@@ -5966,8 +6460,8 @@ winnen met {points} IMP’s</translation>
         <translation>„{name}” ontbreekt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}” en „{ew}” zijn geen IMP’s</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6004,6 +6498,10 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
         <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6114,8 +6612,8 @@ winnen met {points} IMP’s</translation>
         <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

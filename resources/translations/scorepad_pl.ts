@@ -136,6 +136,10 @@
         <translation>&amp;Popraw rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>Punkt &amp;odniesienia</translation>
     </message>
@@ -232,6 +236,10 @@
         <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMP-y wobec punktów</translation>
     </message>
@@ -250,10 +258,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Zostaw mój</translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Prowadzi zapis</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -333,7 +337,7 @@
     </message>
     <message>
         <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Połącz</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -494,7 +498,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are told: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>? nic nie daje, dopóki nie podano punktów: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -519,6 +523,10 @@
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -613,6 +621,10 @@
         <translation>Zapis brydżowy do gry w domu.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Zapis brydżowy. Bez polecenia otwiera się okno, z wieczorem z FILE, jeśli podano plik, a inaczej tak, jak je zostawiono.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
     </message>
@@ -621,16 +633,12 @@
         <translation>Seria ma rozdań: {number}.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Stół ma cztery miejsca: nikt nie może pauzować, gdy jedno jest puste</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Tytuł ma najwyżej liter: {most}.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 75 do 79). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -659,6 +667,14 @@
     <message>
         <source>Against</source>
         <translation>Przeciw</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -709,10 +725,6 @@
         <translation>Zagrano wszystkie rozdania: {number}</translation>
     </message>
     <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Także dla rund &amp;już rozegranych</translation>
-    </message>
-    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
     </message>
@@ -734,7 +746,7 @@
     </message>
     <message>
         <source>An evening of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Osobny wieczór</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -769,6 +781,10 @@
         <translation>Każda odmiana</translation>
     </message>
     <message>
+        <source>Any form but IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As &amp;text</source>
         <translation>Jako &amp;tekst</translation>
     </message>
@@ -778,7 +794,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w pliku</translation>
     </message>
     <message>
         <source>As in {file}</source>
@@ -826,7 +842,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Z powrotem do arkusza</translation>
+        <translation>Z powrotem do zapisu</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -905,6 +921,10 @@
         <translation>Pusty: blok robrowy</translation>
     </message>
     <message>
+        <source>Blank: score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: travellers</source>
         <translation>Pusty: karty pudełek</translation>
     </message>
@@ -930,7 +950,7 @@
     </message>
     <message>
         <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko {number}, rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1074,7 +1094,7 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, Cavendish</source>
@@ -1085,16 +1105,16 @@
         <translation>Chicago {number}, w IMP-ach</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago z czterech rozdań, odmiana Cavendish: w pierwszym nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w ostatnim obie strony.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony. Po czterech pasach rozdaje się od nowa.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1211,7 +1231,7 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}, rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1270,6 +1290,10 @@
         <translation>Usunięte wieczory są trzymane tutaj. Po 30 dniach można je skasować; program nigdy tego nie robi.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1294,20 +1318,12 @@
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Przeciągnij imię na inne, aby zamienić miejsca, albo naciśnij spację na jednym i na drugim. Kliknięcie przycisku D albo klawisz D mówi, kto rozdaje.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Losowanie i miejsca…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Wylosuj za nas</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Losuj jeszcze raz</translation>
+        <source>Dra&amp;w once more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1340,6 +1356,10 @@
     <message>
         <source>EW points</source>
         <translation>Punkty EW</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1440,7 +1460,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1452,7 +1472,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Wieczory, w których grali</translation>
+        <translation>Rozegrane wieczory</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1521,10 +1541,6 @@
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
         <translation>Cztery rodzaje kontraktów, gdy każde rozdanie liczy się osobno.</translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>Od czterech do siedmiu. Imiona mogą przyjść później, a o miejscach mogą rozstrzygnąć karty.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1620,7 +1636,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1667,6 +1683,10 @@
         <translation>I&amp;le</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Ile punktów? Liczba od 1 do {most}.</translation>
     </message>
@@ -1699,6 +1719,10 @@
         <translation>Setki na rundę, średnio</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP-y</translation>
     </message>
@@ -1719,8 +1743,28 @@
         <translation>IMP-y wobec posiadanych punktów</translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Wygrane IMP-y na każde pudełko liczone w IMP-ach</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1752,7 +1796,7 @@
     </message>
     <message>
         <source>In {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>W {file}</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -1761,6 +1805,10 @@
     <message>
         <source>Insult</source>
         <translation>Premia za kontrę</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>To folder</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1885,6 +1933,14 @@
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Różnice wygrane minus przegrane, co do punktu</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2035,6 +2091,14 @@
         <translation>Nie ma tu żadnej drukarki. Plik PDF można wydrukować wszędzie i wysłać znajomym.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>Brak miejsca na dysku</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr</translation>
     </message>
@@ -2074,6 +2138,10 @@
     <message>
         <source>North-South</source>
         <translation>NS</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>To nie folder</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2145,11 +2213,11 @@
     </message>
     <message>
         <source>Of partnerships</source>
-        <translation>Par</translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Of players</source>
-        <translation>Graczy</translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -2260,6 +2328,10 @@
         <translation>D&amp;rukuj sezon…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, dla innych programów brydżowych</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
     </message>
@@ -2368,6 +2440,10 @@
         <translation>Procent</translation>
     </message>
     <message>
+        <source>Permission denied</source>
+        <translation>Brak dostępu</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Obraz</translation>
     </message>
@@ -2400,10 +2476,6 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Gracze i miejsca</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Proszę je przejrzeć:</translation>
     </message>
@@ -2424,6 +2496,10 @@
         <translation>Punkty N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Umówione punkty</translation>
     </message>
@@ -2442,6 +2518,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Punkty wygrane minus przegrane w kontraktach z rekontrą obu stron</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2488,6 +2568,10 @@
         <translation>Ranking</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>Tam można tylko czytać</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ponów</translation>
     </message>
@@ -2521,11 +2605,11 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki z dwóch komputerów</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2534,6 +2618,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Runda {number} z {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2640,6 +2728,14 @@
         <translation>Zapis</translation>
     </message>
     <message>
+        <source>Score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Szukaj</translation>
     </message>
@@ -2681,7 +2777,7 @@
     </message>
     <message>
         <source>Several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka stołów</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2713,7 +2809,7 @@
     </message>
     <message>
         <source>Sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauzuje</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2765,6 +2861,10 @@
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
@@ -2795,6 +2895,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Niedziela wieczór</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -2957,16 +3061,16 @@
         <translation>Uszkodzonego pliku nie zmieniono. Jest zachowany jako {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>Losowanie</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy 2 i 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>Koniec rundy i następna</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3025,6 +3129,10 @@
         <translation>Następny wynik</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>Jedyny zapis częściowy niedokończonego robra daje 50.</translation>
     </message>
@@ -3057,10 +3165,6 @@
         <translation>Wyniki</translation>
     </message>
     <message>
-        <source>The results…</source>
-        <translation>Wyniki…</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <translation>Runda na remis</translation>
     </message>
@@ -3086,7 +3190,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Arkusz po każdym rozdaniu</translation>
+        <translation>Zapis po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3121,6 +3225,10 @@
         <translation>Najgorszy wieczór</translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation>Nie ma jeszcze wieczorów.</translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
     </message>
@@ -3150,7 +3258,7 @@
     </message>
     <message>
         <source>These differ; choose which are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te się różnią; wybierz, które są dobre.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3293,6 +3401,10 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Karta pudełka</translation>
     </message>
@@ -3317,8 +3429,8 @@
         <translation>Wtorek wieczór</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Odkryj kartę</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3333,8 +3445,8 @@
         <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Napisz kartę, którą każdy wyciągnął, na przykład QC (dama trefl) albo 10H (dziesiątka kier), albo niech losuje program. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3346,11 +3458,15 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, dla stron klubowych</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, dla stron klubowych (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, z którego strony klubowe publikują wyniki</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3496,7 +3612,7 @@
     </message>
     <message>
         <source>Where your evenings are</source>
-        <translation>Gdzie są wieczory</translation>
+        <translation>Gdzie są twoje wieczory</translation>
     </message>
     <message>
         <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
@@ -3531,10 +3647,6 @@
         <translation>Kto gra</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Kto gdzie siedzi</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Kto wygrał każdą partię</translation>
     </message>
@@ -3545,10 +3657,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>K&amp;omu</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Kto prowadzi zapis, należy do strony My.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3584,7 +3692,7 @@
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Z kim</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3649,6 +3757,10 @@
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Własna, z &amp;pliku…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>PDF albo obrazy, gdy nazwa kończy się na .png lub .svg; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3747,12 +3859,32 @@
         <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>plik zapisu albo plik wieczoru</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>plik zapisu albo - na standardowe wejście</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>sezon ze zbioru zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>blok do zapisywania, zamiast plików</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>strona ma od 0 do {most} punktów, nie {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>tabela do arkuszy kalkulacyjnych, z wierszem na rozdanie, rundę albo rozliczenie</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3772,7 +3904,7 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>poprawka</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3789,6 +3921,14 @@
     <message>
         <source>all</source>
         <translation>wszystko</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>niejednoznaczne: %(option)s może znaczyć %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3831,8 +3971,16 @@
         <translation>średnia: {ns} IMP dla NS, {ew} dla EW</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>plik wieczoru albo inny z wynikami</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3847,12 +3995,20 @@
         <translation>i jeszcze {number}</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>inny gracz, od teraz</translation>
+        <source>another archive</source>
+        <translation>inny zbiór</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>inny</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>inny program używa {file}</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as if all played alike</source>
@@ -3899,8 +4055,12 @@
         <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
     </message>
     <message>
-        <source>average {ns} {ew}</source>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>średnia {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3917,6 +4077,10 @@
     <message>
         <source>below</source>
         <translation>pod</translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
+        <translation>między komórkami tabeli</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -3995,10 +4159,6 @@
         <translation>zmieniony od tego czasu</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>zamienia się miejscem z następnym wybranym</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4013,6 +4173,10 @@
     <message>
         <source>continued</source>
         <translation>dalszy ciąg</translation>
+    </message>
+    <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>liczenie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>currency</source>
@@ -4051,6 +4215,10 @@
         <translation>rozgrywa {player}</translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation>domyślnie: według kraju</translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation>usunięty od tego czasu</translation>
     </message>
@@ -4077,6 +4245,10 @@
     <message>
         <source>down</source>
         <translation>wpadka</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>rysuj zapis po każdym rozdaniu</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -4115,6 +4287,10 @@
         <translation>koniec Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>wpis {number}</translation>
     </message>
@@ -4127,12 +4303,24 @@
         <translation>wieczór {number} z {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>wieczory takie, jakie były: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>każde rozdanie osobno</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>dokładne punkty</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>brakuje co najmniej jednej wartości</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>brakuje wartości</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4215,6 +4403,10 @@
         <translation>brakuje, kto miał honory: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>jak czterej gracze zmieniają partnerów (domyślnie: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>ile rund</translation>
     </message>
@@ -4236,6 +4428,10 @@
         <translation>w Chicago z czterech rozdań</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>w każdej rundzie (domyślnie: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
@@ -4244,8 +4440,12 @@
         <translation>indywidualny: zmieniają się też partnerzy</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>zamiast: {name}:</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r to nie wartość dla %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>nie ma %(value)r; wybierz z %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4261,7 +4461,11 @@
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
-        <translation type="unfinished"></translation>
+        <translation>to potok, do którego nikt nie pisze</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>jest zamknięte</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4274,6 +4478,10 @@
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>jego numer, dzień jak 2026-01-31 albo last; wszystkie, gdy żadnego nie podano</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4290,6 +4498,10 @@
     <message>
         <source>king</source>
         <translation>król</translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation>duży druk</translation>
     </message>
     <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
@@ -4312,6 +4524,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>napraw, co się da, i powiedz, co to było</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>pieniądze pisze się jako tekst z kropką: „2.50”</translation>
     </message>
@@ -4322,6 +4538,10 @@
     <message>
         <source>moving {deal}</source>
         <translation>przeniesienie: {deal}</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>podaj plik</translation>
     </message>
     <message>
         <source>no</source>
@@ -4360,20 +4580,20 @@
         <translation>nikt nie rozgrywa; powiedz, która strona je miała: ns 23p albo ew 23p</translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation>nikogo nie podano</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>nikt nie siedzi: {seats}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>nikt</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
         <translation>żaden: siadajcie, jak chcecie</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nie idzie razem z %s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4381,7 +4601,7 @@
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>nie grano</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4401,7 +4621,7 @@
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>z</translation>
     </message>
     <message>
         <source>of some names: which other name they stand for</source>
@@ -4410,6 +4630,10 @@
     <message>
         <source>of their own top</source>
         <translation>z ich własnego maksa</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>na pustym rozliczeniu</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4425,11 +4649,11 @@
     </message>
     <message>
         <source>one down</source>
-        <translation type="unfinished"></translation>
+        <translation>bez jednej</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna nadróbka</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4452,8 +4676,16 @@
         <translation>otwarcie {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opcje</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>zasady stoją między wierszem form a pierwszym rozdaniem po nim</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>albo graczy, przy individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4465,7 +4697,7 @@
     </message>
     <message>
         <source>paid on {day}</source>
-        <translation>zapłacone {day}</translation>
+        <translation>zapłacone: {day}</translation>
     </message>
     <message>
         <source>pair {pair} needs a name</source>
@@ -4504,8 +4736,60 @@
         <translation>punkty, zaokrąglone do dziesiątek</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>argumenty</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>drukuj do PDF wieczory, sezon albo pusty blok do ręcznego zapisu</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>wypisz jeden obiekt JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>wypisz zapisy wieczoru spisanego jako tekst</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>powiedz, ile dałby teraz każdy kontrakt i co by zakończył</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>wypisz to, z czym powłoka uzupełnia te polecenia</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>powiedz, jakie są wieczory</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>powiedz, kto z kim gra i kto pauzuje, runda po rundzie</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>powiedz, kto gra przeciw komu, runda po rundzie, i w jakich pudełkach</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>połącz sesję wpisaną na dwóch komputerach</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>umieść program, z ikoną i rodzajem pliku, w menu pulpitu</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>klasyfikuj rozdania grane na kilku stołach</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>przeczytaj cały zbiór i powiedz, czy jest w porządku</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4552,8 +4836,16 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>powiedz, za co liczyło się każde rozdanie</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>powiedz, kto ma więcej punktów</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>powiedz, skąd jest każda liczba</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4565,15 +4857,31 @@
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: podaj dokąd, przez -o PLIK, albo --list</translation>
+        <translation>scorepad export: podaj dokąd, przez -o FILE, albo --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
         <translation>scorepad export: nie ma jeszcze wieczorów</translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: przerwano liczenie; wieczory są w zbiorze i zostaną policzone, gdy okno będzie otwarte</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: przerwano; wszystkie wieczory są w zbiorze</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: przerwano; nie wczytano żadnego wieczoru</translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>Programu scorepad nie ma już w menu.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
@@ -4600,8 +4908,20 @@
         <translation>scorepad print: {file} jest do wydruku; podaj inny PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>Programu scorepad nie było w menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: nie można nic wypisać: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4620,12 +4940,20 @@
         <translation>wypłata {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>pauzuje</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>pokaż wersję</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>pauzuje, numer {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>pokaż tę pomoc</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>pokaż, kto wygrał każdą partię</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>pauzuje</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4652,12 +4980,36 @@
         <translation>piki</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>standardowe wyjście jest zamknięte</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>przerwanie rundy</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>na przykład &apos;Pani Maj=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>wczytaj bez pytania wieczór, który tu wygląda inaczej</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>cofnięcie zapłaty</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>wczytywanie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4712,6 +5064,10 @@
         <translation>waluta</translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>uszkodzony plik jest zachowany jako {file}</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>rozdający</translation>
     </message>
@@ -4754,6 +5110,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>plik: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>brakuje: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4840,6 +5200,10 @@
         <translation>cudzysłowy przy komórce się nie zgadzają albo jest za długa</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>ranking, karta dla każdej pary albo wszystkie wyniki każdego pudełka (domyślnie: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>brakuje powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
@@ -4868,15 +5232,15 @@
         <translation>ci sami cały wieczór</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>ten sam gracz, dobrze zapisany</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>drugi ma oprócz tych pudełek jeszcze rundy, które by przepadły</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4898,6 +5262,18 @@
     <message>
         <source>the total of the round</source>
         <translation>suma rundy</translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>okno wymaga PySide6; przynosi je python3 packaging/run.py. Bez niego są {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>okno wymaga bibliotek, które ma menedżer pakietów: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>okno wymaga bibliotek; to je zainstaluje: {command}</translation>
     </message>
     <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
@@ -4930,6 +5306,10 @@
     <message>
         <source>there is no room left there</source>
         <translation>nie ma tam już miejsca</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>nie ma ekranu, na którym można otworzyć okno</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5033,12 +5413,24 @@
         <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>dwa zapisy obok siebie</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>grają dwie drużyny, {first} i {second}; {team} to trzecia</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>bez kontry</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>nieznane: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>użycie: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -5069,6 +5461,18 @@
         <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>gdzie oba się różnią, zostaw to z pierwszego</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>gdy nie gra się wszystkich</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>dokąd; - na standardowe wyjście</translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation>które pudełko? Napisz najpierw jego numer: 3 1-2 4pn</translation>
     </message>
@@ -5083,6 +5487,14 @@
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <translation>przy 20 punktach u obu niczego się nie oczekuje: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>bez kolorów</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>zapisz wieczory ze zbioru do pliku: pliku wieczoru, tabeli albo PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
@@ -5137,6 +5549,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; zobacz {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract}, gra {player}</translation>
     </message>
@@ -5154,11 +5570,11 @@
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP dla: {side} ({round}, pudełko {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points} IMP dla: {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
@@ -5198,7 +5614,7 @@
     </message>
     <message>
         <source>{evening}: take the one from {file} instead of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: wziąć zamiast niego ten z {file}?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
@@ -5230,7 +5646,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>nie można odczytać {file}: {reason}</translation>
+        <translation>{file}: nie można odczytać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5242,7 +5658,7 @@
     </message>
     <message>
         <source>{file} has results of this session. New ones: {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} zawiera wyniki tej sesji. Nowe: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5261,8 +5677,24 @@
         <translation>{file} nie jest zbiorem wieczorów programu scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} jest w porządku: wieczory {evenings}, rozdania {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} jest w porządku; wszystkie liczby zostaną policzone od nowa, gdy będą potrzebne</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} nie wolno zapisywać</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} naprawiono</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5271,6 +5703,30 @@
     <message>
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, wiersz {line}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n wieczór</numerusform>
+            <numerusform>{file}: %n wieczory</numerusform>
+            <numerusform>{file}: %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n strona</numerusform>
+            <numerusform>{file}: %n strony</numerusform>
+            <numerusform>{file}: %n stron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 wieczór</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 strona</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
@@ -5282,7 +5738,7 @@
     </message>
     <message>
         <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: tutaj w innym stanie: {evenings}; napisz --replace, aby wziąć ten z pliku</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5291,6 +5747,10 @@
             <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
             <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: wyniki {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5329,8 +5789,8 @@
         <translation>{hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} i {came} to &amp;jeden gracz: tylko imię było złe</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5381,10 +5841,6 @@
         <translation>{name} nie może być w dwóch miejscach</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>Rozdaje {name}</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>Rozdaje {name}.</translation>
     </message>
@@ -5395,10 +5851,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} ma kartę: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} już tu jest</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5418,10 +5870,14 @@
     </message>
     <message>
         <source>{north} and {south} play {east} and {west}.</source>
-        <translation>{north} i {south} grają przeciw: {east} i {west}.</translation>
+        <translation>{north} i {south} grają przeciw parze {east} i {west}.</translation>
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) przeciw parze {ew} (E-W)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5439,6 +5895,10 @@
     <message>
         <source>{number} changed</source>
         <translation>zmieniono: {number}</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>zmieniono: {number}, jako krok, który można cofnąć</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5459,6 +5919,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>Usunięte wieczory: {number}.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>zostawiono jak tutaj: {number}</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5530,51 +5994,47 @@
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
-        <translation>{payer} nie może zapłacić: {payee}</translation>
+        <translation>{payer} nie może zapłacić graczowi {payee}</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
-        <translation>{payer} nie może zapłacić {amount}: {payee}</translation>
+        <translation>{payer} nie może zapłacić graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{payer} owed {payee}</source>
-        <translation>{payer}: dług wobec {payee}</translation>
+        <translation>{payer}: dawny dług u gracza {payee}</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
-        <translation>{payer}: dług, komu: {payee}</translation>
+        <translation>{payer} ma dług u gracza {payee}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
-        <translation>{payer}: dług {amount}, komu: {payee}</translation>
+        <translation>{payer} ma dług u gracza {payee}: {amount}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} ma dług u gracza {payee}: {amount}, {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
-        <translation>{payer}: zapłacone, komu: {payee}</translation>
+        <translation>zapłacone: {payer} graczowi {payee}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
-        <translation>{payer}: zapłacone {amount}, komu: {payee}</translation>
+        <translation>zapłacone: {payer} graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount} on {day}</source>
-        <translation>{payer}: zapłacone {amount}, komu: {payee}, {day}</translation>
+        <translation>zapłacone {day}: {payer} graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{payer} pays {payee}</source>
-        <translation>{payer} płaci, komu: {payee}</translation>
+        <translation>{payer} płaci graczowi {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
-        <translation>{payer} płaci {amount}, komu: {payee}</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
+        <translation>{payer} płaci graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
@@ -5582,7 +6042,7 @@
     </message>
     <message>
         <source>{players} out</source>
-        <translation type="unfinished"></translation>
+        <translation>pauzuje {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5635,6 +6095,10 @@
     <message>
         <source>{points} agreed on: {reason}</source>
         <translation>umówiono {points}: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -5701,6 +6165,10 @@
         <translation>{round}: przerwano przed końcem.</translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation>{round}, rozdanie po rozdaniu</translation>
     </message>
@@ -5714,7 +6182,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; pudełka {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -5726,7 +6194,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} IMP ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -5754,11 +6222,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score} w: {rounds}</translation>
+        <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation>{score} punktów, {rounds}</translation>
+        <translation>{score} punktów ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -5794,7 +6262,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ma stratę 1 IMP: wyrówna {points} ponad oczekiwane.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
@@ -5802,11 +6270,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ma stratę IMP-ów {imps}, więcej, niż może dać jedno rozdanie.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ma stratę IMP-ów {imps}: wyrówna {points} ponad oczekiwane.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5818,7 +6286,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>gra {side}</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5885,8 +6353,28 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{table}: wiersz do niczego nie należy</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation>{typed} to 4 pik, gra {player} – napisz rozdanie, potem Enter</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} to żadne z {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
@@ -5933,6 +6421,14 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} to ani polecenie, ani plik; czy to miało być {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} to ani polecenie, ani plik; polecenia to {commands}</translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
         <translation>„{award}” to nie średnia; napisz ave, ave+, ave- albo 60</translation>
     </message>
@@ -5973,8 +6469,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}” i „{ew}” to nie IMP-y</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6011,6 +6507,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
         <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6121,8 +6621,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -21,10 +21,11 @@ from scorepad.ui.words import by_alphabet, day_format
 from scorepad.ui.words import help as help_words
 from scorepad.ui.words.settling import as_typed
 from tests.test_glossary import tables
+from tests.ui.translated import PYTHON
 from tests.ui.windows import Opened
 
 FILES = sorted(Path(packaging.FOLDER).glob("scorepad_*.ts"))
-GAPS = re.compile(r"\{\w*\}|%n")
+GAPS = re.compile(r"\{\w*\}|%n|%(?:\(\w+\))?[rs]")
 each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 
@@ -41,6 +42,25 @@ def test_gaps_and_blanks_are_those_of_the_sentence(file: Path) -> None:
             assert sorted({*GAPS.findall(said)}) == sorted({*GAPS.findall(source)}), source
             assert (said[0] == " ", said[-1] == " ") == (source[0] == " ", source[-1] == " ")
             assert ("&" in said) == ("&" in source)
+
+
+@pytest.fixture(scope="module")
+def spoken_by_commands() -> set[str]:
+    return packaging.said_by_commands(PYTHON)
+
+
+@each_file
+def test_commands_have_their_sentences(file: Path, spoken_by_commands: set[str]) -> None:
+    """If this fails, run packaging/languages.py."""
+    code = packaging.code_of(str(file))
+    compiled = file.parent / code / "LC_MESSAGES" / "scorepad.mo"
+    assert compiled.read_bytes() == packaging.catalogue(str(file), spoken_by_commands)
+
+
+def test_blanks_before_double_signs_do_not_break_in_french() -> None:
+    [file] = [file for file in FILES if file.stem.endswith("fr")]
+    for _, forms in packaging.messages(str(file)):
+        assert not [form for form in forms if re.search(r" [:;?!»%€]|« |\w'\w", form)]
 
 
 @each_file

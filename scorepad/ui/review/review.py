@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.archive import Archive
@@ -75,6 +75,8 @@ class Review(QObject):
             self.left.emit()
         for page in pages:
             page.slowly.cancel()
+            for timer in page.findChildren(QTimer):
+                timer.stop()
             page.setParent(None)
             page.deleteLater()
         self.setParent(None)

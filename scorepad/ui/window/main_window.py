@@ -24,6 +24,7 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, entering
 from scorepad.ui.parts.aloud import say_aloud
+from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.overlay import Overlay
@@ -77,9 +78,9 @@ class MainWindow(QMainWindow):
         settings.use_look(self)  # before there are parts, each of which would be polished twice
         self.document = document
         self.settings = settings
-        self.upper, self._under = QWidget(), QWidget()
-        self.overlays = Overlays(self.upper)
-        self.openers = Openers(document, settings, self, self.upper)
+        self.whole, self.upper, self._under = QWidget(), QWidget(), QWidget()
+        self.overlays = Overlays(self.whole, self.upper)
+        self.openers = Openers(document, settings, self, self.upper, self.whole)
         self.menus = add_menus(self.menuBar())
         self.page, self.pages, self.page_bar = WindowPage.TONIGHT, QStackedWidget(), PageBar()
         self.tonight = QWidget()
@@ -117,8 +118,10 @@ class MainWindow(QMainWindow):
         self._over.setContentsMargins(*NO_MARGINS)
         self._over.addLayout(in_row(*row, margins=NO_MARGINS, spacing=0), 0, 0)
         in_column(self._under, inside=self.upper, margins=NO_MARGINS)
-        rows = (self.unsaved_line, (self.upper, 1), self.entry)
-        in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
+        in_column((self.upper, 1), self.entry, inside=self.whole, margins=NO_MARGINS, spacing=0)
+        in_column(
+            self.unsaved_line, (self.whole, 1), inside=self.tonight, margins=NO_MARGINS, spacing=0
+        )
         self.pages.addWidget(self.tonight)
         self.setCentralWidget(self.pages)
         self.menuBar().setCornerWidget(self.page_bar)
@@ -297,6 +300,7 @@ class MainWindow(QMainWindow):
     def lay_over(self, overlay: Overlay) -> None:
         """Lay it over the sheet; whoever leaves it is back on the page where it was asked for."""
         page = self.page
+        underline_once(overlay, [menu.title() for menu in self.menus])
         self._show(WindowPage.TONIGHT, self.tonight)
         self.overlays.lay(overlay)
         overlay.left.connect(partial(self.show_page, page))

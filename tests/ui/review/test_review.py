@@ -8,7 +8,7 @@ from uuid import UUID
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
@@ -190,6 +190,7 @@ def test_nothing_is_counted_of_an_archive_that_was_closed(window: MainWindow) ->
     assert window.document.auto_save
     window.document.auto_save.close()
     assert left.count() == 1
+    assert not any(timer.isActive() for timer in standings.findChildren(QTimer))
     assert page_of(window) is WindowPage.TONIGHT
 
 

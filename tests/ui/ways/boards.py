@@ -10,7 +10,7 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_dialog import TablesDialog
-from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared
 from tests.ui.ways.review import shown_evenings
@@ -69,7 +69,7 @@ def the_movement(table: Table) -> QWidget:
 @way
 def a_session_begins(table: Table) -> QWidget:
     table.window.openers.new_evening()
-    page = table.last(EveningDialog).task.page
+    page = table.last(NewEveningPage)
     page.options.forms[DUPLICATE].click()
     page.tables.click()
     return table.last(TablesDialog)
