@@ -1,6 +1,7 @@
 """What is said of boards that several tables play."""
 
 from collections import Counter
+from collections.abc import Collection
 from decimal import Decimal
 from fractions import Fraction
 
@@ -206,8 +207,10 @@ def to_come() -> str:
     return translate("words", "to come")
 
 
-def asks_for(at: ResultPlace | None, names: dict[str, str]) -> str:
+def asks_for(at: ResultPlace | None, names: dict[str, str], *, has_results: bool) -> str:
     """What the line waits for."""
+    if at is None and not has_results:
+        return translate("words", "Type the board, the pairs and their result: 1 1-2 4sn+1")
     if at is None:
         return translate("words", "All results are in. To add one: 3 1-2 4sn+1")
     if not at.ns:
@@ -528,6 +531,16 @@ def movements() -> dict[Movement, str]:
         Movement.MITCHELL: translate("words", "Mitchell: North-South stay"),
         Movement.INDIVIDUAL: translate("words", "individual: partners change too"),
     }
+
+
+def players_as_they_like(possible: Collection[int]) -> str:
+    """What to do with another number of single players than there is a movement for."""
+    said = translate(
+        "words",
+        "There is a movement for {numbers} players. Otherwise sit as you like, and type the "
+        "partners with each result: 1+2-3+4 4sn.",
+    )
+    return said.format(numbers=", ".join(map(str, possible)))
 
 
 def plan_comes_to(plan: Plan | None) -> str:
