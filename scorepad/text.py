@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scorepad.bridge.back_score import back_score
+from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_contract, print_deal
@@ -253,12 +253,16 @@ def _back_score(evening: ScoredEvening, translate: Translate) -> list[str]:
     columns = back_score(evening)
     if not columns:
         return []
-    rows = [[translate("words", "Back score"), *(str(column.round) for column in columns)]]
+    summed, both = running_totals(columns), len({column.in_imps for column in columns}) > 1
+    in_imps = translate("words", "{number} IMPs") if both else "{number}"
+    heads = [
+        (in_imps if each.in_imps else "{number}").format(number=each.round) for each in columns
+    ]
+    rows = [[translate("words", "Back score"), *heads]]
     totals = [translate("words", "Total")]
     for player in evening.players:
-        figures = [column.hundreds[player] for column in columns]
-        rows.append([player, *map(_signed, figures)])
-        totals.append(_signed(sum(figures)))
+        rows.append([player, *(_signed(column.hundreds[player]) for column in columns)])
+        totals.append(_signed(summed[player]))
     lines = aligned(rows, left=(0,), least=(0, *[4] * len(columns)))
     if len(columns) == 1:
         return lines

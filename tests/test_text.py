@@ -184,6 +184,17 @@ Di             0
 """,
         ),
         (
+            # IMPs stand beside hundreds and are not added to them.
+            f"{SEATS} | {RUBBER} | form points | {' | '.join(['N 4S= points NS 20'] * 4)}",
+            """\
+Back score     1 2 IMPs Total
+Ann           +9    +42    +9
+Bob           -9    -42    -9
+Cy            +9    +42    +9
+Di            -9    -42    -9
+""",
+        ),
+        (
             # The columns stand under each other, however wide a letter is.
             'seats N=金田さん E=x\u0304 S="Zoe\u0308" W="Anne-Marie Müller" | ' + RUBBER,
             """\

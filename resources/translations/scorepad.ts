@@ -126,6 +126,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation type="unfinished"></translation>
     </message>
@@ -222,6 +226,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -239,10 +247,6 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -511,6 +515,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A chukker has four deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -615,15 +623,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -652,6 +656,14 @@
     </message>
     <message>
         <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -700,10 +712,6 @@
     </message>
     <message>
         <source>All {number} deals are played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -760,6 +768,10 @@
     </message>
     <message>
         <source>Any form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -896,6 +908,10 @@
     </message>
     <message>
         <source>Blank: rubber pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: score slips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1079,15 +1095,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1264,6 +1280,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1288,19 +1308,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
+        <source>Dra&amp;w for us</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
+        <source>Dra&amp;w once more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1333,6 +1345,10 @@
     </message>
     <message>
         <source>EW points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each against each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1517,10 +1533,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four-deal bridge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1661,6 +1673,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1693,6 +1709,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1713,7 +1733,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1882,6 +1922,14 @@
     </message>
     <message>
         <source>Margins won less margins lost, to the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2418,10 +2466,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2442,6 +2486,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2459,6 +2507,10 @@
     </message>
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2555,6 +2607,10 @@
     </message>
     <message>
         <source>Round {number} of {planned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2659,6 +2715,14 @@
     </message>
     <message>
         <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2787,6 +2851,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2816,6 +2884,10 @@
     </message>
     <message>
         <source>Sunday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2979,15 +3051,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3047,6 +3119,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3076,10 +3152,6 @@
     </message>
     <message>
         <source>The results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The results…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3343,7 +3415,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn a card</source>
+        <source>Turn all &amp;cards up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3359,7 +3431,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3561,10 +3633,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3574,10 +3642,6 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3845,6 +3909,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3914,10 +3982,6 @@
     </message>
     <message>
         <source>another one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another player, from now on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4073,10 +4137,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4202,6 +4262,10 @@
     </message>
     <message>
         <source>end of the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enough</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4354,10 +4418,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4493,10 +4553,6 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody named</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4876,10 +4932,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5156,15 +5208,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5707,7 +5759,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5759,10 +5811,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5772,10 +5820,6 @@
     </message>
     <message>
         <source>{name} has drawn the {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5800,6 +5844,10 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5959,10 +6007,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6084,6 +6128,10 @@
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6269,6 +6317,22 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6409,6 +6473,10 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6517,7 +6585,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -131,6 +131,10 @@
         <translation>Das Spiel &amp;berichtigen</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>&amp;Kreuztabelle</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>&amp;Richtwert</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>&amp;Hunderter wie in der Abrechnung: 18 und −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMPs</translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMPs gegen die Punkte</translation>
     </message>
@@ -245,10 +253,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>Meinen &amp;behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Schreibt an</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -516,6 +520,10 @@
         <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
     </message>
     <message>
+        <source>A chukker has four deals.</source>
+        <translation>Ein Chicago hat vier Spiele.</translation>
+    </message>
+    <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
         <translation>Ein Chicago hat {number} Spiele: Nach dem vierten beginnt die Reihe von vorn.</translation>
     </message>
@@ -620,16 +628,12 @@
         <translation>Eine Folge hat {number} Boards.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Ein Tisch hat vier Plätze: Niemand kann aussetzen, solange einer leer ist</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Eine falsche Zahl auf dem Block darf berichtigt werden, bis sich die Seiten über das Ergebnis des Rubbers einig sind (§§ 75 bis 79). Später müssen alle zustimmen: scorepad lässt es zu und setzt einen kleinen Stern an ein Spiel, das nach dem Ende seiner Runde berichtigt wurde.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Eine falsche Zahl auf dem Block darf berichtigt werden, bis sich die Seiten über das Ergebnis des Rubbers einig sind (§§ 72 bis 81). Später müssen alle zustimmen: scorepad lässt es zu und setzt einen kleinen Stern an ein Spiel, das nach dem Ende seiner Runde berichtigt wurde.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -658,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Gegen {pair}: {points} von {most}; Boards: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Gegen {pair}: {points}; Boards: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -706,10 +718,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Alle {number} Spiele sind gespielt</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Auch für die Runden, die schon &amp;gespielt sind</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -766,6 +774,10 @@
     <message>
         <source>Any form</source>
         <translation>Jede Spielart</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Jede Spielart ohne IMPs</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -902,6 +914,10 @@
     <message>
         <source>Blank: rubber pad</source>
         <translation>Leer: Rubberblock</translation>
+    </message>
+    <message>
+        <source>Blank: score slips</source>
+        <translation>Leer: Ergebniszettel</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1084,16 +1100,16 @@
         <translation>Chicago {number}, in IMPs</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago zu vier Spielen, in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im letzten beide Seiten.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicagos in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago zu vier Spielen: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago zu vier Spielen: Im ersten ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten. Ein durchgepasstes Spiel wird neu geteilt.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1269,6 +1285,10 @@
         <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen endgültig löschen; das Programm tut es nie.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -1293,20 +1313,12 @@
         <translation>Partner aus&amp;losen…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Ziehen Sie einen Namen auf einen anderen, um die Plätze zu tauschen, oder drücken Sie auf beiden die Leertaste. Ein Klick auf den Knopf D, oder die Taste D, sagt, wer teilt.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>Für uns &amp;ziehen</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Ziehen und Plätze…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Für uns ziehen</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Noch einmal ziehen</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>Noch einmal &amp;ziehen</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1339,6 +1351,10 @@
     <message>
         <source>EW points</source>
         <translation>Punkte OW</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1522,10 +1538,6 @@
         <translation>Vier Arten von Kontrakten, wo jedes Spiel für sich zählt.</translation>
     </message>
     <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>Vier bis sieben. Namen können später kommen, und Karten können die Plätze bestimmen.</translation>
-    </message>
-    <message>
         <source>Four-deal bridge</source>
         <translation>Chicago</translation>
     </message>
@@ -1666,6 +1678,10 @@
         <translation>Wie &amp;viele</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>Wie viele IMPs? Eine Zahl von 1 bis {most}.</translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Wie viele Punkte? Eine Zahl von 1 bis {most}.</translation>
     </message>
@@ -1698,6 +1714,10 @@
         <translation>Hunderter in einer Runde, im Mittel</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MPs jeder Runde</translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMPs</translation>
     </message>
@@ -1718,8 +1738,28 @@
         <translation>IMPs gegen die Figurenpunkte</translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation>Vereinbarte IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMPs in einer Runde, im Mittel</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>Gewonnene weniger verlorene IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>Gewonnene weniger verlorene IMPs in einem Spiel, im Mittel</translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Gewonnene IMPs, für jedes Board, das in IMPs gewertet wurde</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMPs {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1888,6 +1928,14 @@
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Gewonnene weniger verlorene Differenzen, auf den Punkt</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>&amp;Kampfblatt</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Kampfblatt</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2423,10 +2471,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Spieler und Plätze</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Bitte sehen Sie diese durch:</translation>
     </message>
@@ -2447,6 +2491,10 @@
         <translation>Punkte N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>Punkte, die Wir &amp;haben</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Vereinbarte Punkte</translation>
     </message>
@@ -2465,6 +2513,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Gewonnene weniger verlorene Punkte in Kontrakten im Rekontra, beider Seiten</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Punkte {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2561,6 +2613,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Runde {number} von {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Runde {round}, Tisch {table}: {ns} gegen {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2665,6 +2721,14 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Ergebniszettel für alle Tische</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2792,6 +2856,10 @@
         <translation>&amp;Einsatz für 100 Punkte</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>&amp;Einsatz für jeden IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Einsatz für 100 Punkte</translation>
     </message>
@@ -2822,6 +2890,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Sonntagabend</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Karten t&amp;ippen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2984,16 +3056,16 @@
         <translation>Die beschädigte Datei wurde nicht geändert. Sie liegt als {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>Das Ziehen</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 2 und 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 1 bis 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>Das Ende der Runde, und die nächste</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3052,6 +3124,10 @@
         <translation>Das nächste Ergebnis</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Die Nummern sind die der Laws of Contract Bridge (1993), seit 2014 der Laws of Rubber Bridge.</translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>Der einzige Teilkontrakt eines unvollendeten Rubbers bringt 50.</translation>
     </message>
@@ -3082,10 +3158,6 @@
     <message>
         <source>The results</source>
         <translation>Die Ergebnisse</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Die Ergebnisse…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3348,8 +3420,8 @@
         <translation>Dienstagabend</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Eine Karte umdrehen</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>Alle &amp;Karten aufdecken</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3364,8 +3436,8 @@
         <translation>Tippen Sie nur, was falsch war: 4c, x, +1 oder {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa QC (Treff-Dame) oder 10H (Coeur-Zehn), oder lassen Sie das Programm ziehen. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa QC (Treff-Dame) oder 10H (Coeur-Zehn), oder lassen Sie das Programm ziehen: Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3566,10 +3638,6 @@
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Wer wo sitzt</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Wer jede Partie gewann</translation>
     </message>
@@ -3580,10 +3648,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>We&amp;m</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Wer anschreibt, gehört zu der Seite, die Wir heißt.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3850,6 +3914,10 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>all rounds</source>
+        <translation>alle Runden</translation>
+    </message>
+    <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>mehrdeutig: %(option)s kann %(matches)s sein</translation>
     </message>
@@ -3920,10 +3988,6 @@
     <message>
         <source>another one</source>
         <translation>eine andere</translation>
-    </message>
-    <message>
-        <source>another player, from now on</source>
-        <translation>ein anderer Spieler, von jetzt an</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -4078,10 +4142,6 @@
         <translation>seither geändert</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>tauscht den Platz mit dem nächsten, den Sie wählen</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4208,6 +4268,10 @@
     <message>
         <source>end of the chukker</source>
         <translation>Ende des Chicago</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genug</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4359,10 +4423,6 @@
         <translation>Individual: auch die Partner wechseln</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>statt {name}:</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation>%(value)r ist kein Wert für %(type)s</translation>
     </message>
@@ -4500,10 +4560,6 @@
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
         <translation>niemand ist Alleinspieler; sagen Sie, welche Seite sie hielt: ns 23p oder ow 23p</translation>
-    </message>
-    <message>
-        <source>nobody named</source>
-        <translation>niemand genannt</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4882,10 +4938,6 @@
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>setzt aus, Nummer {number}</translation>
-    </message>
-    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
     </message>
@@ -5162,16 +5214,16 @@
         <translation>den ganzen Abend die gleichen</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>derselbe Spieler, richtig geschrieben</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
         <translation>der zweite hat außer diesen Boards noch Runden, die verloren gingen</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>die Seiten sind gleich, oder die andere führt</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5716,8 +5768,8 @@
         <translation>{hundreds} in der Abrechnung</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} und {came} sind &amp;ein Spieler: Nur der Name war falsch</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} und {came} sind ein Spieler: Nur der N&amp;ame war falsch</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5768,10 +5820,6 @@
         <translation>{name} kann nicht an zwei Plätzen sein</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} teilt</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>{name} teilt.</translation>
     </message>
@@ -5782,10 +5830,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} hat gezogen: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} ist schon da</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5810,6 +5854,10 @@
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
         <translation>{ns} (N-S) gegen {ew} (O-W)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMPs</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5968,10 +6016,6 @@
         <translation>{payer} zahlt {payee} {amount}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
@@ -6094,6 +6138,10 @@
     <message>
         <source>{round} was stopped before its end.</source>
         <translation>{round} wurde vor dem Ende abgebrochen.</translation>
+    </message>
+    <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMPs</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6280,6 +6328,22 @@ gewinnen mit {points} IMPs</translation>
         <translation>{table}: eine Zeile gehört zu nichts</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation>{team} OW</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} Ost-West</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} Nord-Süd</translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation>{typed} ist 4 Pik von {player} – Spiel tippen, dann Enter</translation>
     </message>
@@ -6420,6 +6484,10 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2,50.</translation>
     </message>
     <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>„{text}“ ist keine Zahl von IMPs von 1 bis {most}.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
         <translation>„{text}“ ist keine Zahl von Punkten von 1 bis {most}.</translation>
     </message>
@@ -6528,8 +6596,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{typed}“ ist keine Seite; schreiben Sie NS oder EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>„{typed}“ ist kein Einsatz; schreiben Sie einen Betrag wie 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -131,6 +131,10 @@
         <translation>C&amp;orregir la mano</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>Ta&amp;bla cruzada</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>&amp;Referencia</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>&amp;Centenas, como en la cuenta general: 18 y −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMP</translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMP contra los puntos</translation>
     </message>
@@ -245,10 +253,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Conservar la mía</translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Lleva la cuenta</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -516,6 +520,10 @@
         <translation>Un cambio vale para toda la vuelta: lo jugado en ella se cuenta de nuevo.</translation>
     </message>
     <message>
+        <source>A chukker has four deals.</source>
+        <translation>Un Chicago tiene cuatro manos.</translation>
+    </message>
+    <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
         <translation>Un Chicago tiene {number} manos: después de la cuarta el ciclo empieza de nuevo.</translation>
     </message>
@@ -620,16 +628,12 @@
         <translation>Una serie tiene {number} estuches.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Una mesa tiene cuatro sitios: nadie puede descansar mientras uno esté vacío</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un título tiene como mucho {most} letras.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Una anotación equivocada se puede corregir hasta que los bandos estén de acuerdo en el resultado del rubber (reglas 75 a 79). Después hace falta que todos consientan: scorepad lo permite, y pone una estrellita junto a la mano corregida después de acabar su vuelta.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Una anotación equivocada se puede corregir hasta que los bandos estén de acuerdo en el resultado del rubber (reglas 72 a 81). Después hace falta que todos consientan: scorepad lo permite, y pone una estrellita junto a la mano corregida después de acabar su vuelta.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -658,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Contra {pair}: {points} de {most}; estuches: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Contra {pair}: {points}; estuches: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -706,10 +718,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Se han jugado las {number} manos</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>También para las vueltas ya &amp;jugadas</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -766,6 +774,10 @@
     <message>
         <source>Any form</source>
         <translation>Cualquier juego</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Cualquier juego sin IMP</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -902,6 +914,10 @@
     <message>
         <source>Blank: rubber pad</source>
         <translation>En blanco: hoja de rubber</translation>
+    </message>
+    <message>
+        <source>Blank: score slips</source>
+        <translation>En blanco: papeletas</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1084,16 +1100,16 @@
         <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago de cuatro manos, en la forma Cavendish: en la primera nadie está vulnerable, en la segunda y la tercera los rivales del dador, en la última los dos bandos.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicago en la forma Cavendish: en la primera mano nadie está vulnerable, en la segunda y la tercera los rivales del dador, en la cuarta los dos bandos.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: en la primera mano nadie está vulnerable, en la segunda y la tercera el bando del dador, en la cuarta los dos bandos.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos. Una mano pasada se vuelve a dar.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: en la primera mano nadie está vulnerable, en la segunda y la tercera el bando del dador, en la cuarta los dos bandos.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1269,6 +1285,10 @@
         <translation>Las veladas borradas se guardan aquí. Pasados 30 días puede eliminar una; el programa nunca lo hace.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
@@ -1293,20 +1313,12 @@
         <translation>&amp;Sortear compañeros…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Arrastre un nombre sobre otro para cambiar los sitios, o pulse la barra espaciadora en los dos. Un clic en el botón D, o la tecla D, dice quién da.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>&amp;Sacar por nosotros</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Sorteo y sitios…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Sacar por nosotros</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Sacar otra vez</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>&amp;Sacar otra vez</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1339,6 +1351,10 @@
     <message>
         <source>EW points</source>
         <translation>Puntos EO</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Cada uno contra cada uno</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1522,10 +1538,6 @@
         <translation>Cuatro clases de contratos, cuando cada mano cuenta por sí sola.</translation>
     </message>
     <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>De cuatro a siete. Los nombres pueden venir luego, y las cartas decidir los sitios.</translation>
-    </message>
-    <message>
         <source>Four-deal bridge</source>
         <translation>Chicago</translation>
     </message>
@@ -1666,6 +1678,10 @@
         <translation>Cuánt&amp;os</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>¿Cuántos IMP? Un número de 1 a {most}.</translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>¿Cuántos puntos? Un número de 1 a {most}.</translation>
     </message>
@@ -1698,6 +1714,10 @@
         <translation>Centenas por vuelta, de media</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MP de cada vuelta</translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP</translation>
     </message>
@@ -1718,8 +1738,28 @@
         <translation>IMP contra los puntos en mano</translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation>IMP acordados</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMP por vuelta, de media</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>IMP ganados menos perdidos</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>IMP ganados menos perdidos por mano, de media</translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>IMP ganados, por cada estuche contado en IMP</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMP {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1888,6 +1928,14 @@
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Diferencias ganadas menos perdidas, al punto</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>&amp;Hoja del match</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Hoja del match</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2423,10 +2471,6 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Jugadores y sitios</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Repase estas, por favor:</translation>
     </message>
@@ -2447,6 +2491,10 @@
         <translation>Puntos N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>Puntos que &amp;tenemos</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Puntos acordados</translation>
     </message>
@@ -2465,6 +2513,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Puntos ganados menos perdidos en contratos redoblados de los dos bandos</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Puntos {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2561,6 +2613,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Vuelta {number} de {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Vuelta {round}, mesa {table}: {ns} contra {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2665,6 +2721,14 @@
     <message>
         <source>Score</source>
         <translation>Anotación</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Papeletas</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Papeletas para todas las mesas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2792,6 +2856,10 @@
         <translation>&amp;Apuesta por 100 puntos</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>Ap&amp;uesta por cada IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>Ap&amp;uesta por 100 puntos</translation>
     </message>
@@ -2822,6 +2890,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Domingo por la noche</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Escribir las car&amp;tas</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2984,16 +3056,16 @@
         <translation>El archivo dañado no se cambió. Está guardado como {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>El sorteo</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 2 y 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 1 a 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>El final de la vuelta, y la siguiente</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>La velada</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3052,6 +3124,10 @@
         <translation>El próximo resultado</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Los números son los de las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>El único parcial de un rubber sin acabar da 50.</translation>
     </message>
@@ -3082,10 +3158,6 @@
     <message>
         <source>The results</source>
         <translation>Los resultados</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Los resultados…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3348,8 +3420,8 @@
         <translation>Martes por la noche</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Descubrir una carta</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>&amp;Descubrir todas las cartas</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3364,8 +3436,8 @@
         <translation>Escriba solo lo que estaba mal: 4c, x, +1 o {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Escriba la carta que ha sacado cada uno, como QC (dama de trébol) o 10H (diez de corazón), o deje que saque el programa. Las dos más altas son compañeros, y la más alta da primero.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Escriba la carta que ha sacado cada uno, como QC (dama de trébol) o 10H (diez de corazón), o deje que saque el programa: un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3566,10 +3638,6 @@
         <translation>Quién juega</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Quién se sienta dónde</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Quién ganó cada manga</translation>
     </message>
@@ -3580,10 +3648,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>A &amp;quién</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Quien lleva la cuenta es del bando llamado Nosotros.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3850,6 +3914,10 @@
         <translation>todas</translation>
     </message>
     <message>
+        <source>all rounds</source>
+        <translation>todas las vueltas</translation>
+    </message>
+    <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
@@ -3920,10 +3988,6 @@
     <message>
         <source>another one</source>
         <translation>otro</translation>
-    </message>
-    <message>
-        <source>another player, from now on</source>
-        <translation>otro jugador, desde ahora</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -4078,10 +4142,6 @@
         <translation>cambiada desde entonces</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>cambia de sitio con el próximo que elija</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4208,6 +4268,10 @@
     <message>
         <source>end of the chukker</source>
         <translation>fin del Chicago</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>basta</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4359,10 +4423,6 @@
         <translation>individual: cambian también los compañeros</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>en vez de {name}:</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation>%(value)r no es un valor para %(type)s</translation>
     </message>
@@ -4500,10 +4560,6 @@
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
         <translation>no hay declarante; diga qué bando los tenía: ns 23p o eo 23p</translation>
-    </message>
-    <message>
-        <source>nobody named</source>
-        <translation>nadie nombrado</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4882,10 +4938,6 @@
         <translation>descansa</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>descansa, número {number}</translation>
-    </message>
-    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
     </message>
@@ -5162,16 +5214,16 @@
         <translation>los mismos toda la velada</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>el mismo jugador, bien escrito</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
         <translation>la segunda tiene además de estos estuches vueltas que se perderían</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>los bandos están igualados, o gana el otro</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5716,8 +5768,8 @@
         <translation>{hundreds} en la cuenta general</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} y {came} son &amp;un jugador: solo estaba mal el nombre</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} y {came} son un jugador: solo estaba mal el n&amp;ombre</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5768,10 +5820,6 @@
         <translation>{name} no puede estar en dos sitios</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>Da {name}</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>Da {name}.</translation>
     </message>
@@ -5782,10 +5830,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} ha sacado: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} ya está</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5810,6 +5854,10 @@
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
         <translation>{ns} (N-S) contra {ew} (E-O)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMP</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5968,10 +6016,6 @@
         <translation>{payer} paga {amount} a {payee}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
@@ -6094,6 +6138,10 @@
     <message>
         <source>{round} was stopped before its end.</source>
         <translation>{round} se paró antes de su final.</translation>
+    </message>
+    <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMP</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6280,6 +6328,22 @@ ganan por {points} IMP</translation>
         <translation>{table}: una fila no pertenece a nada</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation>{team} EO</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} Este-Oeste</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} Norte-Sur</translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation>{typed}: 4 picas por {player} – y luego Intro</translation>
     </message>
@@ -6420,6 +6484,10 @@ ganan por {points} IMP</translation>
         <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
     </message>
     <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>«{text}» no es un número de IMP de 1 a {most}.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
         <translation>«{text}» no es un número de puntos de 1 a {most}.</translation>
     </message>
@@ -6528,8 +6596,8 @@ ganan por {points} IMP</translation>
         <translation>«{typed}» no es un bando; escriba NS o EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>«{typed}» no es una apuesta; escriba un importe como 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -131,6 +131,10 @@
         <translation>&amp;Corriger la donne</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>&amp;Tableau croisé</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>&amp;Référence</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>&amp;Centaines, comme au récapitulatif&#xa0;: 18 et −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMP</translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMP contre les points</translation>
     </message>
@@ -245,10 +253,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Garder la mienne</translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Tient la marque</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -516,6 +520,10 @@
         <translation>Un changement vaut pour tout le tour&#xa0;: ce qui y a été joué est compté à nouveau.</translation>
     </message>
     <message>
+        <source>A chukker has four deals.</source>
+        <translation>Un Chicago a quatre donnes.</translation>
+    </message>
+    <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
         <translation>Un Chicago a {number} donnes&#xa0;: après la quatrième le cycle recommence.</translation>
     </message>
@@ -620,16 +628,12 @@
         <translation>Une série a {number} étuis.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Une table a quatre places&#xa0;: personne ne peut attendre tant qu’une est libre</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un titre a au plus {most} lettres.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 75 à 79). Plus tard, il faut l’accord de tous&#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 72 à 81). Plus tard, il faut l’accord de tous&#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -658,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; étuis&#xa0;: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points}&#x202f;; étuis&#xa0;: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -706,10 +718,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Les {number} donnes sont jouées</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Aussi pour les tours déjà &amp;joués</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -766,6 +774,10 @@
     <message>
         <source>Any form</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Tous les jeux sauf IMP</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -902,6 +914,10 @@
     <message>
         <source>Blank: rubber pad</source>
         <translation>Vierge&#xa0;: feuille de robre</translation>
+    </message>
+    <message>
+        <source>Blank: score slips</source>
+        <translation>Vierge&#xa0;: bulletins de marque</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1084,16 +1100,16 @@
         <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago de quatre donnes, à la Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicago à la Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago de quatre donnes&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago de quatre donnes&#xa0;: à la première personne n’est vulnérable, à la deuxième et à la troisième le camp du donneur, à la dernière les deux camps. Une donne passée est redonnée.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1269,6 +1285,10 @@
         <translation>Les soirées supprimées sont gardées ici. Après 30 jours vous pouvez en effacer une&#x202f;; le programme ne le fait jamais.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -1293,20 +1313,12 @@
         <translation>&amp;Tirer les partenaires…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Glissez un nom sur un autre pour échanger les places, ou pressez Espace sur l’un puis l’autre. Un clic sur le bouton D, ou la touche D, dit qui donne.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>Tirer pour nou&amp;s</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Tirage et places…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Tirer pour nous</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Tirer encore une fois</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>Tirer encore une foi&amp;s</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1339,6 +1351,10 @@
     <message>
         <source>EW points</source>
         <translation>Points EO</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Chacun contre chacun</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1522,10 +1538,6 @@
         <translation>Quatre sortes de contrats, là où chaque donne compte pour elle-même.</translation>
     </message>
     <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>De quatre à sept. Les noms peuvent venir plus tard, et les cartes décider des places.</translation>
-    </message>
-    <message>
         <source>Four-deal bridge</source>
         <translation>Chicago</translation>
     </message>
@@ -1666,6 +1678,10 @@
         <translation>Com&amp;bien</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>Combien d’IMP&#x202f;? Un nombre de 1 à {most}.</translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Combien de points&#x202f;? Un nombre de 1 à {most}.</translation>
     </message>
@@ -1698,6 +1714,10 @@
         <translation>Centaines par tour, en moyenne</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MP de chaque tour</translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP</translation>
     </message>
@@ -1718,8 +1738,28 @@
         <translation>IMP contre les points en main</translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation>IMP convenus</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMP par tour, en moyenne</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>IMP gagnés moins IMP perdus</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>IMP gagnés moins IMP perdus par donne, en moyenne</translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>IMP gagnés, par étui compté en IMP</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMP {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1888,6 +1928,14 @@
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Écarts gagnés moins écarts perdus, au point près</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>Feuille de ma&amp;tch</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Feuille de match</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2423,10 +2471,6 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Joueurs et places</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Veuillez regarder celles-ci&#xa0;:</translation>
     </message>
@@ -2447,6 +2491,10 @@
         <translation>Points N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>Points de notre &amp;camp</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Points convenus</translation>
     </message>
@@ -2465,6 +2513,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Points gagnés moins points perdus aux contrats surcontrés des deux camps</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Points {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2561,6 +2613,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Tour {number} sur {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Tour {round}, table {table}&#xa0;: {ns} contre {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2665,6 +2721,14 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Bulletins de marque</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Bulletins de marque pour toutes les tables</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2792,6 +2856,10 @@
         <translation>&amp;Enjeu pour 100 points</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>&amp;Enjeu pour chaque IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Enjeu pour 100 points</translation>
     </message>
@@ -2822,6 +2890,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Dimanche soir</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Taper les &amp;cartes</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2984,16 +3056,16 @@
         <translation>Le fichier endommagé n’a pas été changé. Il est gardé sous {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>Le tirage</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 2 et 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 1 à 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>La fin du tour, et le suivant</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>La soirée</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3052,6 +3124,10 @@
         <translation>Le prochain résultat</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Les numéros sont ceux des Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>La seule marque partielle d’un robre inachevé rapporte 50.</translation>
     </message>
@@ -3082,10 +3158,6 @@
     <message>
         <source>The results</source>
         <translation>Les résultats</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Les résultats…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3348,8 +3420,8 @@
         <translation>Mardi soir</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Retourner une carte</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>Re&amp;tourner toutes les cartes</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3364,8 +3436,8 @@
         <translation>Ne tapez que ce qui était faux&#xa0;: 4c, x, +1 ou {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Tapez la carte que chacun a tirée, comme QC (dame de trèfle) ou 10H (dix de cœur), ou laissez tirer le programme. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Tapez la carte que chacun a tirée, comme QC (dame de trèfle) ou 10H (dix de cœur), ou laissez tirer le programme&#xa0;: un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3566,10 +3638,6 @@
         <translation>Qui joue</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Qui s’assied où</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Qui a gagné chaque manche</translation>
     </message>
@@ -3580,10 +3648,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>À &amp;qui</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Qui tient la marque est du camp appelé Nous.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3850,6 +3914,10 @@
         <translation>tous</translation>
     </message>
     <message>
+        <source>all rounds</source>
+        <translation>tous les tours</translation>
+    </message>
+    <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>option ambiguë&#xa0;:&#xa0;%(option)s peut être&#xa0;%(matches)s</translation>
     </message>
@@ -3920,10 +3988,6 @@
     <message>
         <source>another one</source>
         <translation>un autre</translation>
-    </message>
-    <message>
-        <source>another player, from now on</source>
-        <translation>un autre joueur, à partir de maintenant</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -4078,10 +4142,6 @@
         <translation>changée depuis</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>change de place avec le prochain choisi</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4208,6 +4268,10 @@
     <message>
         <source>end of the chukker</source>
         <translation>fin du Chicago</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>assez</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4359,10 +4423,6 @@
         <translation>individuel&#xa0;: les partenaires changent aussi</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>au lieu de {name}&#xa0;:</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation>%(value)r n’est pas une valeur pour&#xa0;%(type)s</translation>
     </message>
@@ -4500,10 +4560,6 @@
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
         <translation>personne n’est déclarant&#x202f;; dites quel camp les avait&#xa0;: ns 23p ou eo 23p</translation>
-    </message>
-    <message>
-        <source>nobody named</source>
-        <translation>personne de nommé</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4882,10 +4938,6 @@
         <translation>ne joue pas</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>ne joue pas, numéro {number}</translation>
-    </message>
-    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
     </message>
@@ -5162,16 +5214,16 @@
         <translation>les mêmes toute la soirée</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>le même joueur, bien écrit</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
         <translation>la seconde a, outre ces étuis, des tours qui seraient perdus</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>les camps sont à égalité, ou l’autre mène</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5716,8 +5768,8 @@
         <translation>{hundreds} au récapitulatif</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} et {came} sont &amp;un seul joueur&#xa0;: seul le nom était faux</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le n&amp;om était faux</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5768,10 +5820,6 @@
         <translation>{name} ne peut pas être à deux places</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} donne</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>{name} donne.</translation>
     </message>
@@ -5782,10 +5830,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} a tiré&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} est déjà là</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5810,6 +5854,10 @@
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
         <translation>{ns} (N-S) contre {ew} (E-O)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMP</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5968,10 +6016,6 @@
         <translation>{payer} paie {amount} à {payee}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}&#xa0;: {fault}</translation>
     </message>
@@ -6094,6 +6138,10 @@
     <message>
         <source>{round} was stopped before its end.</source>
         <translation>{round} a été arrêté avant sa fin.</translation>
+    </message>
+    <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMP</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6280,6 +6328,22 @@ gagnent de {points} IMP</translation>
         <translation>{table}&#xa0;: une ligne n’appartient à rien</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation>{team} EO</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} Est-Ouest</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} Nord-Sud</translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation>{typed}&#xa0;: 4 piques par {player} – puis Entrée</translation>
     </message>
@@ -6420,6 +6484,10 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un montant&#x202f;; écrivez-en un comme 2,50.</translation>
     </message>
     <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de points de 1 à {most}.</translation>
     </message>
@@ -6528,8 +6596,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un camp&#x202f;; écrivez NS ou EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez l’argent pour 100 points, comme 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez un montant comme 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

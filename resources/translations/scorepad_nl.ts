@@ -131,6 +131,10 @@
         <translation>Het spel &amp;verbeteren</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>&amp;Kruistabel</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>&amp;Datumscore</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>&amp;Honderdtallen, zoals in de eindafrekening: 18 en −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMP’s</translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMP’s tegen de punten</translation>
     </message>
@@ -245,10 +253,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>De mijne &amp;houden</translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Houdt de score bij</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -516,6 +520,10 @@
         <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
     </message>
     <message>
+        <source>A chukker has four deals.</source>
+        <translation>Een Chicago heeft vier spellen.</translation>
+    </message>
+    <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
         <translation>Een Chicago heeft {number} spellen: na het vierde begint de reeks opnieuw.</translation>
     </message>
@@ -620,16 +628,12 @@
         <translation>Een reeks heeft {number} borden.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Een tafel heeft vier plaatsen: niemand kan stilzitten zolang er een leeg is</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Een titel heeft hoogstens {most} letters.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Een foute score mag verbeterd worden tot de partijen het over de uitslag van de robber eens zijn (artikelen 75 tot 79). Later moeten allen het goedvinden: scorepad laat het toe, en zet een sterretje bij een spel dat na het einde van zijn ronde verbeterd is.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Een foute score mag verbeterd worden tot de partijen het over de uitslag van de robber eens zijn (artikelen 72 tot 81). Later moeten allen het goedvinden: scorepad laat het toe, en zet een sterretje bij een spel dat na het einde van zijn ronde verbeterd is.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -658,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Tegen</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Tegen {pair}: {points} van {most}; borden: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Tegen {pair}: {points}; borden: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -706,10 +718,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Alle {number} spellen zijn gespeeld</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Ook voor de ronden die al &amp;gespeeld zijn</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -766,6 +774,10 @@
     <message>
         <source>Any form</source>
         <translation>Elke spelvorm</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Elke spelvorm zonder IMP’s</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -902,6 +914,10 @@
     <message>
         <source>Blank: rubber pad</source>
         <translation>Leeg: robberblad</translation>
+    </message>
+    <message>
+        <source>Blank: score slips</source>
+        <translation>Leeg: scorebriefjes</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1084,16 +1100,16 @@
         <translation>Chicago {number}, in IMP’s</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago van vier spellen, volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het laatste beide partijen.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicago volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago van vier spellen: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago van vier spellen: in het eerste is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen. Een rondgepast spel wordt opnieuw gegeven.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1269,6 +1285,10 @@
         <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen mag u er een wissen; het programma doet het nooit.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -1293,20 +1313,12 @@
         <translation>Partners &amp;trekken…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Sleep een naam op een andere om van plaats te wisselen, of druk op beide op de spatiebalk. Een klik op de knop D, of de toets D, zegt wie geeft.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>Voor ons tre&amp;kken</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Trekking en plaatsen…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Voor ons trekken</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Nog eens trekken</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>Nog eens tre&amp;kken</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1339,6 +1351,10 @@
     <message>
         <source>EW points</source>
         <translation>Punten OW</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Ieder tegen ieder</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1522,10 +1538,6 @@
         <translation>Vier soorten contracten, waar elk spel voor zich telt.</translation>
     </message>
     <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>Vier tot zeven. Namen kunnen later komen, en kaarten kunnen de plaatsen bepalen.</translation>
-    </message>
-    <message>
         <source>Four-deal bridge</source>
         <translation>Chicago</translation>
     </message>
@@ -1666,6 +1678,10 @@
         <translation>Hoe&amp;veel</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>Hoeveel IMP’s? Een getal van 1 tot {most}.</translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Hoeveel punten? Een getal van 1 tot {most}.</translation>
     </message>
@@ -1698,6 +1714,10 @@
         <translation>Honderdtallen per ronde, gemiddeld</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MP’s van elke ronde</translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP’s</translation>
     </message>
@@ -1718,8 +1738,28 @@
         <translation>IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation>Afgesproken IMP’s</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMP’s per ronde, gemiddeld</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>Gewonnen min verloren IMP’s</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>Gewonnen min verloren IMP’s per spel, gemiddeld</translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Gewonnen IMP’s, per bord dat in IMP’s geteld is</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMP’s {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1888,6 +1928,14 @@
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Gewonnen min verloren verschillen, tot op het punt</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>&amp;Wedstrijdformulier</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Wedstrijdformulier</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2423,10 +2471,6 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Spelers en plaatsen</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Kijk deze alstublieft na:</translation>
     </message>
@@ -2447,6 +2491,10 @@
         <translation>Punten N-Z</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>Punten die Wij &amp;hebben</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Afgesproken punten</translation>
     </message>
@@ -2465,6 +2513,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Gewonnen min verloren punten in geredoubleerde contracten van beide partijen</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Punten {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2561,6 +2613,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Ronde {number} van {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Ronde {round}, tafel {table}: {ns} tegen {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2665,6 +2721,14 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Scorebriefjes</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Scorebriefjes voor alle tafels</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2792,6 +2856,10 @@
         <translation>&amp;Inzet voor 100 punten</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>&amp;Inzet per IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Inzet voor 100 punten</translation>
     </message>
@@ -2822,6 +2890,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Zondagavond</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Kaarten t&amp;ypen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2984,16 +3056,16 @@
         <translation>Het beschadigde bestand is niet veranderd. Het staat als {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>De trekking</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 2 en 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 1 tot 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>Het einde van de ronde, en de volgende</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>De avond</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3052,6 +3124,10 @@
         <translation>Het volgende resultaat</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>De nummers zijn die van de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>De enige deelscore van een onvoltooide robber levert 50 op.</translation>
     </message>
@@ -3082,10 +3158,6 @@
     <message>
         <source>The results</source>
         <translation>De resultaten</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>De resultaten…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3348,8 +3420,8 @@
         <translation>Dinsdagavond</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Een kaart omdraaien</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>&amp;Alle kaarten omdraaien</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3364,8 +3436,8 @@
         <translation>Typ alleen wat fout was: 4h, x, +1 of {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Typ de kaart die ieder getrokken heeft, zoals QC (klaverenvrouw) of 10H (hartentien), of laat het programma trekken. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Typ de kaart die ieder getrokken heeft, zoals QC (klaverenvrouw) of 10H (hartentien), of laat het programma trekken: een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3566,10 +3638,6 @@
         <translation>Wie spelen er</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Wie zit waar</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Wie elke manche won</translation>
     </message>
@@ -3580,10 +3648,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>&amp;Aan wie</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Wie de score bijhoudt, hoort bij de partij die Wij heet.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3850,6 +3914,10 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>all rounds</source>
+        <translation>alle ronden</translation>
+    </message>
+    <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>dubbelzinnig: %(option)s kan %(matches)s zijn</translation>
     </message>
@@ -3920,10 +3988,6 @@
     <message>
         <source>another one</source>
         <translation>een andere</translation>
-    </message>
-    <message>
-        <source>another player, from now on</source>
-        <translation>een andere speler, van nu af</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -4078,10 +4142,6 @@
         <translation>sindsdien veranderd</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>wisselt van plaats met de volgende die u kiest</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4208,6 +4268,10 @@
     <message>
         <source>end of the chukker</source>
         <translation>einde van de Chicago</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genoeg</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4359,10 +4423,6 @@
         <translation>individueel: ook de partners wisselen</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>in plaats van {name}:</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation>%(value)r is geen waarde voor %(type)s</translation>
     </message>
@@ -4500,10 +4560,6 @@
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
         <translation>niemand is leider; zeg welke partij ze had: nz 23p of ow 23p</translation>
-    </message>
-    <message>
-        <source>nobody named</source>
-        <translation>niemand genoemd</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4882,10 +4938,6 @@
         <translation>zit stil</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>zit stil, nummer {number}</translation>
-    </message>
-    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
     </message>
@@ -5162,16 +5214,16 @@
         <translation>de hele avond dezelfde</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>dezelfde speler, goed gespeld</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
         <translation>de tweede heeft naast deze borden nog ronden, die verloren zouden gaan</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>de partijen staan gelijk, of de andere staat voor</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5716,8 +5768,8 @@
         <translation>{hundreds} in de eindafrekening</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} en {came} zijn &amp;één speler: alleen de naam was fout</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} en {came} zijn één speler: alleen de n&amp;aam was fout</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5768,10 +5820,6 @@
         <translation>{name} kan niet op twee plaatsen zijn</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} geeft</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>{name} geeft.</translation>
     </message>
@@ -5782,10 +5830,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} heeft getrokken: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} is er al</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5810,6 +5854,10 @@
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
         <translation>{ns} (N-Z) tegen {ew} (O-W)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMP’s</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5968,10 +6016,6 @@
         <translation>{payer} betaalt {payee} {amount}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
@@ -6094,6 +6138,10 @@
     <message>
         <source>{round} was stopped before its end.</source>
         <translation>{round} is voor het einde gestopt.</translation>
+    </message>
+    <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMP’s</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6280,6 +6328,22 @@ winnen met {points} IMP’s</translation>
         <translation>{table}: een rij hoort nergens bij</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation>{team} OW</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} Oost-West</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NZ</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} Noord-Zuid</translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation>{typed} is 4 schoppen door {player} – dan Enter</translation>
     </message>
@@ -6420,6 +6484,10 @@ winnen met {points} IMP’s</translation>
         <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
     </message>
     <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>„{text}” is geen aantal IMP’s van 1 tot {most}.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
         <translation>„{text}” is geen aantal punten van 1 tot {most}.</translation>
     </message>
@@ -6528,8 +6596,8 @@ winnen met {points} IMP’s</translation>
         <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>„{typed}” is geen inzet; schrijf een bedrag zoals 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

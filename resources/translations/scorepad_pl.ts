@@ -136,6 +136,10 @@
         <translation>&amp;Popraw rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>Tabela &amp;krzyżowa</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation>Punkt &amp;odniesienia</translation>
     </message>
@@ -232,6 +236,10 @@
         <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMP-y</translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation>&amp;IMP-y wobec punktów</translation>
     </message>
@@ -250,10 +258,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Zostaw mój</translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Prowadzi zapis</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -521,6 +525,10 @@
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
     </message>
     <message>
+        <source>A chukker has four deals.</source>
+        <translation>Chicago ma cztery rozdania.</translation>
+    </message>
+    <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
         <translation>Chicago ma rozdań: {number}; po czwartym cykl zaczyna się od nowa.</translation>
     </message>
@@ -625,16 +633,12 @@
         <translation>Seria ma rozdań: {number}.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Stół ma cztery miejsca: nikt nie może pauzować, gdy jedno jest puste</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Tytuł ma najwyżej liter: {most}.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 75 do 79). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 72 do 81). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -663,6 +667,14 @@
     <message>
         <source>Against</source>
         <translation>Przeciw</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Przeciw {pair}: {points} z {most}; pudełka: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Przeciw {pair}: {points}; pudełka: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -711,10 +723,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Zagrano wszystkie rozdania: {number}</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Także dla rund &amp;już rozegranych</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -771,6 +779,10 @@
     <message>
         <source>Any form</source>
         <translation>Każda odmiana</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Każda odmiana bez IMP-ów</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -907,6 +919,10 @@
     <message>
         <source>Blank: rubber pad</source>
         <translation>Pusty: blok robrowy</translation>
+    </message>
+    <message>
+        <source>Blank: score slips</source>
+        <translation>Puste: zapisy ze stołów</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1089,16 +1105,16 @@
         <translation>Chicago {number}, w IMP-ach</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago z czterech rozdań, odmiana Cavendish: w pierwszym nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w ostatnim obie strony.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicago w odmianie Cavendish: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony. Po czterech pasach rozdaje się od nowa.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1274,6 +1290,10 @@
         <translation>Usunięte wieczory są trzymane tutaj. Po 30 dniach można je skasować; program nigdy tego nie robi.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1298,20 +1318,12 @@
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Przeciągnij imię na inne, aby zamienić miejsca, albo naciśnij spację na jednym i na drugim. Kliknięcie przycisku D albo klawisz D mówi, kto rozdaje.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>W&amp;ylosuj za nas</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Losowanie i miejsca…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Wylosuj za nas</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Losuj jeszcze raz</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>Losu&amp;j jeszcze raz</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1344,6 +1356,10 @@
     <message>
         <source>EW points</source>
         <translation>Punkty EW</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Każdy z każdym</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1527,10 +1543,6 @@
         <translation>Cztery rodzaje kontraktów, gdy każde rozdanie liczy się osobno.</translation>
     </message>
     <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>Od czterech do siedmiu. Imiona mogą przyjść później, a o miejscach mogą rozstrzygnąć karty.</translation>
-    </message>
-    <message>
         <source>Four-deal bridge</source>
         <translation>Chicago</translation>
     </message>
@@ -1671,6 +1683,10 @@
         <translation>I&amp;le</translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>Ile IMP-ów? Liczba od 1 do {most}.</translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Ile punktów? Liczba od 1 do {most}.</translation>
     </message>
@@ -1703,6 +1719,10 @@
         <translation>Setki na rundę, średnio</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MP-y z każdej rundy</translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP-y</translation>
     </message>
@@ -1723,8 +1743,28 @@
         <translation>IMP-y wobec posiadanych punktów</translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation>Umówione IMP-y</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMP-y na rundę, średnio</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>IMP-y wygrane minus przegrane</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>IMP-y wygrane minus przegrane na rozdanie, średnio</translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Wygrane IMP-y na każde pudełko liczone w IMP-ach</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMP-y {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1893,6 +1933,14 @@
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Różnice wygrane minus przegrane, co do punktu</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>Protokół &amp;meczu</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Protokół meczu</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2428,10 +2476,6 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Gracze i miejsca</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Proszę je przejrzeć:</translation>
     </message>
@@ -2452,6 +2496,10 @@
         <translation>Punkty N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>&amp;Nasze punkty</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Umówione punkty</translation>
     </message>
@@ -2470,6 +2518,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Punkty wygrane minus przegrane w kontraktach z rekontrą obu stron</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Punkty {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2566,6 +2618,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Runda {number} z {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Runda {round}, stół {table}: {ns} przeciw {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2670,6 +2726,14 @@
     <message>
         <source>Score</source>
         <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Zapisy ze stołów</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Zapisy dla wszystkich stołów</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2797,6 +2861,10 @@
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>&amp;Stawka za każdy IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
@@ -2827,6 +2895,10 @@
     <message>
         <source>Sunday evening</source>
         <translation>Niedziela wieczór</translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Wpis&amp;z karty</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2989,16 +3061,16 @@
         <translation>Uszkodzonego pliku nie zmieniono. Jest zachowany jako {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>Losowanie</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy 2 i 3).</translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>Koniec rundy i następna</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3057,6 +3129,10 @@
         <translation>Następny wynik</translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation>Jedyny zapis częściowy niedokończonego robra daje 50.</translation>
     </message>
@@ -3087,10 +3163,6 @@
     <message>
         <source>The results</source>
         <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Wyniki…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3353,8 +3425,8 @@
         <translation>Wtorek wieczór</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation>Odkryj kartę</translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>Odkryj &amp;wszystkie karty</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3369,8 +3441,8 @@
         <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Napisz kartę, którą każdy wyciągnął, na przykład QC (dama trefl) albo 10H (dziesiątka kier), albo niech losuje program. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Napisz kartę, którą każdy wyciągnął, na przykład QC (dama trefl) albo 10H (dziesiątka kier), albo niech losuje program: kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3571,10 +3643,6 @@
         <translation>Kto gra</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Kto gdzie siedzi</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Kto wygrał każdą partię</translation>
     </message>
@@ -3585,10 +3653,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>K&amp;omu</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Kto prowadzi zapis, należy do strony My.</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3855,6 +3919,10 @@
         <translation>wszystko</translation>
     </message>
     <message>
+        <source>all rounds</source>
+        <translation>wszystkie rundy</translation>
+    </message>
+    <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>niejednoznaczne: %(option)s może znaczyć %(matches)s</translation>
     </message>
@@ -3925,10 +3993,6 @@
     <message>
         <source>another one</source>
         <translation>inny</translation>
-    </message>
-    <message>
-        <source>another player, from now on</source>
-        <translation>inny gracz, od teraz</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -4083,10 +4147,6 @@
         <translation>zmieniony od tego czasu</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>zamienia się miejscem z następnym wybranym</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4213,6 +4273,10 @@
     <message>
         <source>end of the chukker</source>
         <translation>koniec Chicago</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>dość</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4364,10 +4428,6 @@
         <translation>indywidualny: zmieniają się też partnerzy</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>zamiast: {name}:</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation>%(value)r to nie wartość dla %(type)s</translation>
     </message>
@@ -4506,10 +4566,6 @@
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
         <translation>nikt nie rozgrywa; powiedz, która strona je miała: ns 23p albo ew 23p</translation>
-    </message>
-    <message>
-        <source>nobody named</source>
-        <translation>nikogo nie podano</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4888,10 +4944,6 @@
         <translation>pauzuje</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>pauzuje, numer {number}</translation>
-    </message>
-    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
     </message>
@@ -5168,16 +5220,16 @@
         <translation>ci sami cały wieczór</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>ten sam gracz, dobrze zapisany</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
         <translation>drugi ma oprócz tych pudełek jeszcze rundy, które by przepadły</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>strony mają po równo albo prowadzi druga</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5725,8 +5777,8 @@
         <translation>{hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} i {came} to &amp;jeden gracz: tylko imię było złe</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} i {came} to jeden gracz: tylko im&amp;ię było złe</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5777,10 +5829,6 @@
         <translation>{name} nie może być w dwóch miejscach</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>Rozdaje {name}</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>Rozdaje {name}.</translation>
     </message>
@@ -5791,10 +5839,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} ma kartę: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} już tu jest</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5819,6 +5863,10 @@
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
         <translation>{ns} (N-S) przeciw parze {ew} (E-W)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMP</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5977,10 +6025,6 @@
         <translation>{payer} płaci graczowi {payee} {amount}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
@@ -6103,6 +6147,10 @@
     <message>
         <source>{round} was stopped before its end.</source>
         <translation>{round}: przerwano przed końcem.</translation>
+    </message>
+    <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMP-y</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6289,6 +6337,22 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{table}: wiersz do niczego nie należy</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation>{team} EW</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} EW</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation>{typed} to 4 pik, gra {player} – napisz rozdanie, potem Enter</translation>
     </message>
@@ -6429,6 +6493,10 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
     </message>
     <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>„{text}” to nie liczba IMP-ów od 1 do {most}.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
         <translation>„{text}” to nie liczba punktów od 1 do {most}.</translation>
     </message>
@@ -6537,8 +6605,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -14,6 +14,10 @@ PATIENCE = 0.5
 """Seconds to wait for another program that reads or writes just now."""
 DEFENSIVE = 1010
 """SQLITE_DBCONFIG_DEFENSIVE: nothing in the file changes how SQLite works."""
+KINDS = """
+SELECT DISTINCT CASE WHEN sql LIKE '%virtual%' THEN 'virtual' ELSE type END FROM sqlite_master
+"""
+"""What stands in a file: a virtual table runs what its module does when it is merely read."""
 BACKUPS = "backups"
 """The folder of the copies, beside the archive."""
 UNFINISHED = ".unfinished"
@@ -76,7 +80,7 @@ def address_of(file: Path, mode: str) -> str:
 
 
 def _not_yet(*setting: int) -> None:
-    """Before Python 3.12 this cannot be set."""
+    """Before Python 3.12 this cannot be set; there it must do that no other table is ever used."""
 
 
 @contextmanager
@@ -118,7 +122,7 @@ def is_there(file: Path) -> bool:
 
 def make(file: Path) -> None:
     """Make an empty file that only its owner can read, and its folder likewise."""
-    if is_there(file):
+    if file.exists():
         return
     file.parent.mkdir(mode=FOLDER_FOR_ITS_OWNER, parents=True, exist_ok=True)
     with suppress(FileExistsError):  # a link to nowhere is not followed
@@ -201,7 +205,7 @@ def _version(db: sqlite3.Connection, file: Path) -> int:
 def _version_now(db: sqlite3.Connection, file: Path) -> int:
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    kinds = {kind for (kind,) in db.execute("SELECT DISTINCT type FROM sqlite_master")}
+    kinds = {kind for (kind,) in db.execute(KINDS)}
     if not kinds and not application:
         return 0
     is_marked = application == schema.APPLICATION

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts, any_of
-from scorepad.bridge.options import Form
+from scorepad.bridge.options import POINTS, Form
 
 Who = tuple[str, ...]
 """A player, or two who are partners, in the order of the alphabet."""
@@ -74,6 +74,11 @@ class Chosen(NamedTuple):
     """The oldest first."""
     forms: Sequence[Form]
 
+    @property
+    def in_imps(self) -> bool:
+        """Whether what is written in hundreds elsewhere is IMPs."""
+        return tuple(self.forms) == (POINTS,)
+
 
 SUMS = """
 count(DISTINCT evening), sum(settled), sum(won), sum(lost), sum(points), sum(hundreds),
@@ -88,6 +93,16 @@ FROM chosen CROSS JOIN (
 ) USING (evening)
 JOIN players AS p ON p.id=player JOIN players AS o ON o.id=other
 """
+
+
+def forms_together(facts: Facts, keys: Sequence[Key]) -> tuple[Form, ...]:
+    """Return the forms that can be added up: IMPs are not, unless nothing else was played."""
+    with facts.of(keys) as db:
+        found = db.execute("SELECT DISTINCT form FROM chosen CROSS JOIN results USING (evening)")
+        played = {Form(form) for (form,) in found}
+    if played == {POINTS}:
+        return (POINTS,)
+    return tuple(form for form in Form if form is not POINTS or POINTS not in played)
 
 
 def players(facts: Facts, chosen: Chosen) -> list[Standing]:
@@ -172,12 +187,20 @@ def timeline(facts: Facts, chosen: Chosen, names: Iterable[str]) -> Timeline:
     return Timeline(days, [Stood(*line) for line in lines.items()])
 
 
+_ADDED = """
+sum(hundreds * (form<>'points' OR NOT EXISTS (
+    SELECT * FROM results AS other WHERE other.evening=results.evening AND other.settled
+    AND other.form NOT IN ('points', 'duplicate'))))
+"""
+"""The hundreds of an evening; its IMPs where there are none."""
+
+
 def results_of(facts: Facts, key: Key) -> dict[str, int]:
-    """Return what an evening brought each of those who played, in hundreds."""
+    """Return what an evening brought each of those who played, as its back score says."""
     with facts.asking() as db:
         return dict(
             db.execute(
-                "SELECT name, sum(hundreds) FROM results JOIN players ON id=player "
+                f"SELECT name, {_ADDED} FROM results JOIN players ON id=player "
                 "WHERE evening=? GROUP BY name",
                 (key,),
             ).fetchall()
@@ -185,11 +208,11 @@ def results_of(facts: Facts, key: Key) -> dict[str, int]:
 
 
 def biggest_wins(facts: Facts) -> dict[Key, int]:
-    """Return what the winner of each evening took home, in hundreds."""
+    """Return what the winner of each evening took home, as its back score says."""
     with facts.asking() as db:
         return dict(
             db.execute(
-                "SELECT evening, max(brought) FROM (SELECT evening, sum(hundreds) AS brought "
+                f"SELECT evening, max(brought) FROM (SELECT evening, {_ADDED} AS brought "
                 "FROM results GROUP BY evening, player) GROUP BY evening"
             ).fetchall()
         )

@@ -16,6 +16,7 @@ class BackScoreColumn(NamedTuple):
     """Or IMPs, where they are what is played for."""
     points: dict[str, int]
     """The exact margin behind the hundreds."""
+    in_imps: bool = False
 
 
 def in_hundreds(margin: int) -> int:
@@ -70,23 +71,24 @@ def back_score(evening: ScoredEvening) -> tuple[BackScoreColumn, ...]:
         points = {**dict.fromkeys(players, 0), **_by_player(scored)}
         imps = scored.round.options.form is POINTS
         hundreds = points if imps else {name: _signed(won) for name, won in points.items()}
-        columns.append(BackScoreColumn(number, hundreds, points))
+        columns.append(BackScoreColumn(number, hundreds, points, imps))
     return tuple(columns)
 
 
 def running_totals(columns: tuple[BackScoreColumn, ...]) -> dict[str, int]:
     """The hundreds of each player after the last column."""
-    totals: dict[str, int] = {}
-    for column in columns:
-        for player, hundreds in column.hundreds.items():
-            totals[player] = totals.get(player, 0) + hundreds
-    return totals
+    return {player: stood[-1] for player, stood in timeline(columns).items()}
 
 
 def timeline(columns: tuple[BackScoreColumn, ...]) -> dict[str, tuple[int, ...]]:
-    """How each player stood, from nothing through every column."""
+    """How each player stood, from nothing through every column.
+
+    IMPs are never added to hundreds: beside these they stand by themselves.
+    """
     stood = {player: [0] for column in columns[:1] for player in column.hundreds}
+    nothing_else = all(column.in_imps for column in columns)
     for column in columns:
+        adds = nothing_else or not column.in_imps
         for player, hundreds in column.hundreds.items():
-            stood[player].append(stood[player][-1] + hundreds)
+            stood[player].append(stood[player][-1] + (hundreds if adds else 0))
     return {player: tuple(totals) for player, totals in stood.items()}

@@ -8,7 +8,7 @@ from enum import StrEnum
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Board, Deal
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.movements import Plan
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.plain import ALWAYS
 from scorepad.bridge.seats import Name, Side
 from scorepad.bridge.translatable import translate
@@ -183,6 +183,8 @@ class Comparison:
 
     @property
     def are_individuals(self) -> bool:
+        if not self.results:
+            return self.plan is not None and self.plan.movement is Movement.INDIVIDUAL
         return any("+" in result.ns for result in self.results)
 
 

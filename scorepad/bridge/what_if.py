@@ -22,6 +22,8 @@ class Ends(StrEnum):
     GAME = "game"
     RUBBER = "rubber"
     CHUKKER = "chukker"
+    LEAD = "lead"
+    """That of the other side, in IMPs: they are ahead no more."""
 
 
 class Outlook(NamedTuple):
@@ -81,9 +83,18 @@ def then(evening: ScoredEvening, number: int, place: int) -> NextDeal | None:
     return None
 
 
-def what_if(contract: Contract, tricks: int, state: State, options: Options) -> Outlook:
-    """How a contract and its result would score and what it would end, if it came next."""
-    deal = Deal(contract, tricks)
+def what_if(
+    contract: Contract,
+    tricks: int,
+    state: State,
+    options: Options,
+    points_ns: int | None = None,
+) -> Outlook:
+    """How a contract and its result would score and what it would end, if it came next.
+
+    With the points that North-South hold it is told in IMPs, where these are played for.
+    """
+    deal = Deal(contract, tricks, points_ns=points_ns)
     scored = score_item(0, deal, state, options)
     ends = []
     if scored.game_to and options.form not in (DUPLICATE, POINTS):
@@ -91,6 +102,10 @@ def what_if(contract: Contract, tricks: int, state: State, options: Options) -> 
     if scored.after.ended:
         ends.append(Ends.RUBBER if options.form is RUBBER else Ends.CHUKKER)
     points = with_entries(Both(), scored.entries)
+    if scored.compared and points_ns is not None:
+        points, ahead = scored.won, state.total.ahead
+        if ahead and scored.after.total.ahead is not ahead:
+            ends.append(Ends.LEAD)
     return Outlook(contract, deal.over, scored, points, tuple(ends))
 
 

@@ -28,7 +28,7 @@ def read_stake(text: str) -> Decimal:
         )
     if not _STAKE.fullmatch(text):
         raise Impossible(
-            translate("words", "“{typed}” is no stake; write money for 100 points, such as 2.50"),
+            translate("words", "“{typed}” is no stake; write an amount such as 2.50"),
             typed=short(text),
         )
     stake = Decimal(text.replace(",", "."))

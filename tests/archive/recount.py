@@ -175,6 +175,19 @@ def hundreds_by_evening(
     return found
 
 
+def results_by_evening(evenings: list[Evening]) -> dict[int, Counter[str]]:
+    """Return what each evening brought: its hundreds, or its IMPs if these were all."""
+    in_hundreds = [form for form in Form if form is not POINTS]
+    found = hundreds_by_evening(evenings, ALL_FORMS)
+    rest = hundreds_by_evening(evenings, in_hundreds)
+    for key, names in found.items():
+        scored = score_evening(evenings[key]).played
+        forms = {each.round.options.form for each in scored if each.is_settled}
+        if forms - {POINTS, DUPLICATE}:
+            found[key] = Counter({name: rest.get(key, Counter())[name] for name in names})
+    return found
+
+
 # Contracts.
 
 

@@ -1,6 +1,7 @@
 """Standings asked in SQL, checked against a plain recount."""
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from decimal import Decimal
 from itertools import accumulate
 
@@ -13,6 +14,7 @@ from scorepad.archive.standings import (
     Standing,
     Sums,
     biggest_wins,
+    forms_together,
     opponents_of,
     partners_of,
     partnerships,
@@ -22,6 +24,7 @@ from scorepad.archive.standings import (
 )
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form, MoneyBy
 from tests.archive import recount
 from tests.archive.counted import Counted, counted, counted_mixed
@@ -42,6 +45,14 @@ FOR_NO_MONEY = entered(
     seating=FOUR,
 )
 """Boards are compared with other tables: whatever stake stands there, nobody pays."""
+
+
+IN_IMPS = entered(
+    *(replace(read_deal("N 4S="), points_ns=points) for points in (20, 20, 21, 25)),
+    form=POINTS,
+    seating=FOUR,
+)
+"""The chukker brings Ann and Cy 9, 9, 11 and 5 IMPs."""
 
 
 @pytest.fixture
@@ -85,7 +96,7 @@ def timeline_is_right(found: Counted, forms: Collection[Form]) -> None:
 
 
 def results_are_right(found: Counted) -> None:
-    by_evening = recount.hundreds_by_evening(found.evenings, ALL_FORMS)
+    by_evening = recount.results_by_evening(found.evenings)
     for place, key in enumerate(found.keys):
         assert results_of(found.facts, key) == by_evening.get(place, {})
     assert biggest_wins(found.facts) == {
@@ -97,6 +108,7 @@ def results_are_right(found: Counted) -> None:
 @given(st.lists(WHOLE_EVENINGS, max_size=3), FORMS)
 @example([Evening((CAME_TOO_LATE,))], ALL_FORMS)
 @example([Evening((FOR_NO_MONEY,))], ALL_FORMS)
+@example([Evening((IN_IMPS, RUBBER_WON))], ALL_FORMS)
 def test_standings_are_what_a_plain_recount_finds(
     evenings: list[Evening], forms: tuple[Form, ...]
 ) -> None:
@@ -169,6 +181,24 @@ def test_only_the_forms_asked_for_are_counted() -> None:
         assert ann(RUBBER).deals == 3
         assert ann(CHICAGO).deals == 4
         assert players(found.facts, found.chosen([DUPLICATE])) == []
+
+
+def test_imps_are_never_added_to_hundreds() -> None:
+    rubber, imps = Evening((RUBBER_WON,)), Evening((IN_IMPS,))
+    both = Evening((RUBBER_WON, IN_IMPS, FOR_NO_MONEY))
+    boards = Evening((FOR_NO_MONEY,))
+    with counted([rubber, imps, both, boards]) as found:
+        facts, (first, second, third, fourth) = found.facts, found.keys
+        assert POINTS not in forms_together(facts, found.keys)
+        assert {*forms_together(facts, found.keys), POINTS} == {*Form}
+        assert forms_together(facts, [second]) == (POINTS,)
+        assert POINTS not in forms_together(facts, [second, fourth])
+        assert forms_together(facts, [first, fourth]) == tuple(Form)
+        assert Chosen([second], forms_together(facts, [second])).in_imps
+        assert not Chosen(found.keys, tuple(Form)).in_imps
+        brought = [results_of(facts, key)["Ann"] for key in (first, second, third)]
+        assert brought == [9, 34, 9]
+        assert biggest_wins(facts) == {first: 9, second: 34, third: 9, fourth: 0}
 
 
 def test_a_tied_round_for_money_moves_none() -> None:

@@ -1,5 +1,7 @@
 """The back score."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorepad.bridge.back_score import (
@@ -11,7 +13,8 @@ from scorepad.bridge.back_score import (
     timeline,
 )
 from scorepad.bridge.deal import Adjustment, Item, NewSeats
-from scorepad.bridge.options import CHICAGO, DUPLICATE
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, Seating
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, played, scored
@@ -175,3 +178,14 @@ def test_the_course_of_the_evening() -> None:
         "Eve": (0, 0, -4),
     }
     assert timeline(()) == {}
+
+
+def test_imps_stand_by_themselves_beside_hundreds() -> None:
+    held = [replace(read_deal("N 4S="), points_ns=20) for _ in range(4)]
+    imps, rubber = entered(*held, form=POINTS), entered("N 4S=", "N 4S=")
+    alone, both = back_score(played(imps)), back_score(played(rubber, imps, rubber))
+    assert timeline(alone)["N"] == (0, 9 + 9 + 12 + 12)
+    assert [column.in_imps for column in both] == [False, True, False]
+    assert both[1].hundreds["N"] == 42
+    assert timeline(both)["N"] == (0, 9, 9, 18)
+    assert running_totals(both)["N"] == 18

@@ -399,7 +399,7 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
         ({"board": "0"}, "“0” is no board; write its number, from 1 to 9999"),
         ({"evening": "B", "form": "duplicate", "board": "0"}, "“0” is no board; write its number"),
         ({"board": "10000"}, "“10000” is no board; write its number, from 1 to 9999"),
-        ({"round": "2", "stake": "a lot"}, "“a lot” is no stake; write money for 100 points"),
+        ({"round": "2", "stake": "a lot"}, "“a lot” is no stake; write an amount"),
         ({"round": "2", "stopped": "maybe"}, "“maybe” cannot stand in “stopped”; write yes or no"),
         ({"round": "2", "unfinished part-score": "7"}, "the part-score of an unfinished rubber"),
         ({"held_NS": "x"}, "“x” is no number of points that a side can hold"),

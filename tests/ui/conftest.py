@@ -1,5 +1,6 @@
 """The screen that the tests of the windows share: one look, and nothing left over between tests."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.ui import look
 from scorepad.ui.document import Document
+from scorepad.ui.garbage import GarbageCollector
 from scorepad.ui.history.copies_page import CopiesPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
@@ -50,6 +52,7 @@ def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
     """The program's own fonts and style, the same on every machine."""
     look.load_fonts()
     qapp.setStyle("Fusion")
+    GarbageCollector(qapp)
     yield
     # Without a screen Qt frees the clipboard after Python has ended, and crashes.
     qapp.clipboard().clear()
@@ -59,8 +62,10 @@ def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
 def flushed(looks: None) -> Iterator[None]:
     """What a test closed is gone before the next begins."""
     look.use(look.LIGHT, 12)
+    gc.disable()
     yield
     flush()
+    gc.enable()
 
 
 @pytest.fixture

@@ -325,10 +325,7 @@ def kind_of(comparison: Comparison) -> Kind:
     """Who is ranked in a session that was begun."""
     if comparison.settings.scoring.is_match:
         return Kind.TEAMS
-    plan = comparison.plan
-    if comparison.are_individuals or (plan and plan.movement is Movement.INDIVIDUAL):
-        return Kind.PLAYERS
-    return Kind.PAIRS
+    return Kind.PLAYERS if comparison.are_individuals else Kind.PAIRS
 
 
 def _numbers(comparison: Comparison) -> Iterable[int]:

@@ -1,9 +1,11 @@
 """Points that the players agree to give to one side, with the reason."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QFormLayout,
+    QLabel,
     QLineEdit,
     QRadioButton,
     QVBoxLayout,
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import MOST_POINTS, Adjustment
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.seats import Side
 from scorepad.ui import words
 from scorepad.ui.document import NEXT, Document, Target, entering
@@ -34,7 +37,7 @@ class AdjustDialog(AskDialog):
         number: int,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(translate("words", "Points by agreement"), parent)
+        super().__init__(menu_words.by_agreement(imps=False), parent)
         self._document = document
         rounds = document.scored.rounds
         we = rounds[number].we
@@ -59,7 +62,10 @@ class AdjustDialog(AskDialog):
         form.setVerticalSpacing(12)
         if len(rounds) > 1:
             form.addRow(translate("words", "R&ound"), self.round)
-        form.addRow(translate("words", "&Points"), self.points)
+        self._what = QLabel()
+        self._what.setTextFormat(Qt.TextFormat.PlainText)
+        self._what.setBuddy(self.points)
+        form.addRow(self._what, self.points)
         form.addRow(translate("words", "For"), sides)
         form.addRow(translate("words", "&Reason"), self.reason)
         self.note = Label("")
@@ -72,9 +78,17 @@ class AdjustDialog(AskDialog):
     def side(self) -> Side:
         return next(side for side, button in self.sides.items() if button.isChecked())
 
+    @property
+    def _in_imps(self) -> bool:
+        rounds = self._document.evening.rounds
+        return rounds[self.round.currentIndex()].options.form is POINTS
+
     def _show_round(self) -> None:
-        """Name the sides of the round, and say what becomes of the points."""
+        """Name the sides of the round, and say what is given and what becomes of it."""
         scored = self._document.scored.rounds[self.round.currentIndex()]
+        self.setWindowTitle(menu_words.by_agreement(imps=self._in_imps))
+        self._what.setText(menu_words.what_is_given(imps=self._in_imps))
+        self.points.setAccessibleName(self._what.text().replace("&", ""))
         for side, button in self.sides.items():
             button.setText(round_words.side(scored, side).replace("&", "&&"))
         self.note.setText(menu_words.adjustment_note(self.round.currentText()))
@@ -84,7 +98,7 @@ class AdjustDialog(AskDialog):
         """Enter the adjustment, or say what is missing and keep what was typed."""
         text, reason = self.points.text().strip(), " ".join(self.reason.text().split())
         if not (text.isascii() and text.isdigit() and 0 < int(text) <= MOST_POINTS):
-            self.complain(menu_words.no_points(text))
+            self.complain(menu_words.no_points(text, imps=self._in_imps))
             self.points.setFocus()
         elif not reason:
             self.complain(translate("words", "Why are they given? A word is enough."))

@@ -1,4 +1,4 @@
-"""What an evening is called, and its day: both filled in already."""
+"""What an evening is called and its day, both filled in already, and a note on it."""
 
 from datetime import date
 
@@ -12,17 +12,19 @@ from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
 
-LONGEST_TITLE = 100
+LONGEST_TITLE, LONGEST_NOTE = 100, 2000
 _NO_DAY = QDate(1900, 1, 1)
 
 
 class TitleFields(QWidget):
-    """Title and date; the usual title goes with the day."""
+    """Title, date and note; the usual title goes with the day."""
 
     def __init__(self) -> None:
         super().__init__()
         self._usual_title = ""
         self.title = CheckedField(words.title_caption())
+        self.note = CheckedField(words.note_caption())
+        self.note.setMaxLength(LONGEST_NOTE)
         self.day_field = DayField()
         self.day_field.setMinimumDate(_NO_DAY)
         self.day_field.setSpecialValueText(translate("words", "no date"))
@@ -35,15 +37,17 @@ class TitleFields(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
-        for column, text, field in (
+        for row, text, field in (
             (0, words.title_caption(), self.title),
             (2, words.day_caption(), self.day_field),
+            (3, words.note_caption(), self.note),
         ):
             label = QLabel(text)
             label.setBuddy(field)
-            grid.addWidget(label, 0, column)
-            grid.addWidget(field, 0, column + 1)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
         grid.addWidget(self.title.complaint, 1, 1)
+        grid.addWidget(self.note.complaint, 4, 1)
         grid.setColumnStretch(1, 1)
 
     @property
@@ -51,14 +55,15 @@ class TitleFields(QWidget):
         shown = self.day_field.date()
         return None if shown == _NO_DAY else date(shown.year(), shown.month(), shown.day())
 
-    def show_heading(self, title: str, day: date | None) -> None:
+    def show_heading(self, title: str, day: date | None, note: str) -> None:
         self.title.setText(title)
+        self.note.setText(note)
         self.day_field.setDate(QDate(day.year, day.month, day.day) if day else _NO_DAY)
 
     def name_it(self, day: date) -> None:
         """Fill in the day, and the title as it usually is."""
         self._usual_title = words.usual_title(day)
-        self.show_heading(self._usual_title, day)
+        self.show_heading(self._usual_title, day, self.note.text())
 
     def name_like(self, title: str) -> None:
         """Fill in the title of another evening, if that had one of its own."""

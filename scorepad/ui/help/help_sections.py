@@ -66,7 +66,7 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
         Section(translate("words", "Keys"), [*_keys_of(menus), *_keys_elsewhere()]),
         Section(
             translate("words", "The game as agreed"),
-            [*help_words.options_in_words(options), help_words.back_score()],
+            help_words.options_in_words(options),
         ),
         _worth(),
         Section(translate("words", "Laws at hand"), laws_at_hand()),

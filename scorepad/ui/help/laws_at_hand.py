@@ -2,13 +2,18 @@
 
 from scorepad.ui.words import translate
 
-# The laws are those of Rubber Bridge (2014, as in the Laws of Contract Bridge of 1993); they are
-# named by part where one question is answered by several. Four deals are played by usage.
+# The laws are named by their part where several answer a question: 1 to 3 come before the deal,
+# 4 to 12 are about the deal, 72 to 81 about the score. Four deals are played by usage.
 
 
 def laws_at_hand() -> list[str]:
     """A paragraph for each question."""
     return [
+        translate(
+            "words",
+            "The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of"
+            " Rubber Bridge.",
+        ),
         translate(
             "words",
             "Honours: whoever holds them may claim them after the auction, best when the play is"
@@ -18,14 +23,14 @@ def laws_at_hand() -> list[str]:
         translate(
             "words",
             "A wrong score may be corrected until the sides have agreed on the result of the"
-            " rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and"
+            " rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and"
             " puts a small star beside a deal that was corrected after its round was over.",
         ),
         translate(
             "words",
             "The draw: everybody draws a card from the spread pack. Rank goes before suit, ace"
             " high; among equal cards spades go before hearts, diamonds and clubs. The two highest"
-            " play together, and the highest deals first (Laws 2 and 3).",
+            " play together, and the highest deals first (Laws 1 to 3).",
         ),
         translate(
             "words",

@@ -13,9 +13,8 @@ from PySide6.QtGui import QGuiApplication
 
 from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
-from scorepad.archive.standings import Chosen
+from scorepad.archive.standings import Chosen, forms_together
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.options import Form
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui import language, look
 from scorepad.ui.paper.blank_sheets import blank_page
@@ -53,7 +52,8 @@ def print_season(
     """Print a season: these evenings, the oldest first."""
     with_qt()
     wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
-    printed = season_to_print(facts, Chosen(keys, tuple(Form)), season_words.season_title(*days))
+    chosen = Chosen(keys, forms_together(facts, keys))
+    printed = season_to_print(facts, chosen, season_words.season_title(*days))
     return _saved(season_pages(printed, wanted), file, PdfInfo(printed.title))
 
 

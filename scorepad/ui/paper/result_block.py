@@ -156,7 +156,8 @@ def _back_score_table(
     }
     is_last = shown[-1] is whole[-1]
     heads = [TableColumn(player_words.player_headings()[0], most=100)]
-    heads += [TableColumn(str(column.round), right=True) for column in shown]
+    names = back_score_words.round_names(whole)[whole.index(shown[0]) :]
+    heads += [TableColumn(name, right=True) for name, _ in zip(names, shown, strict=False)]
     if is_last:
         heads.append(TableColumn(words.total(), right=True))
         if purses:

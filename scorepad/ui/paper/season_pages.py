@@ -58,14 +58,14 @@ class PrintedSeason(NamedTuple):
     title: str
     season: Season
     profiles: Mapping[str, Profile]
+    in_imps: bool
 
 
 def season_to_print(facts: Facts, chosen: Chosen, title: str) -> PrintedSeason:
     """Return what is printed of these evenings, the oldest first, which have been counted."""
     of_players = profiles(facts, chosen, of_pairs=False)
-    return PrintedSeason(
-        title, season_of(facts, chosen), {who[0]: profile for who, profile in of_players.items()}
-    )
+    by_name = {who[0]: profile for who, profile in of_players.items()}
+    return PrintedSeason(title, season_of(facts, chosen), by_name, chosen.in_imps)
 
 
 def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
@@ -79,7 +79,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
 
 def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block | LongBlock]:
     season, size, width = told.season, body_size(wanted), body.width()
-    blocks = [_marked(strips_block(_table(season, size, width), body.height()), told.title)]
+    blocks = [_marked(strips_block(_table(told, size, width), body.height()), told.title)]
     if season.awards:
         blocks.append(strips_block(_titles(season, size, width), body.height()))
     if len(season.evenings) > 1:
@@ -91,7 +91,7 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block | L
     for line in season.lines:
         block = _player(told, line.player, size, body)
         blocks.append(_marked(block, words.player_name(line.player)))
-    every = strips_block(_evenings(season, size, width), body.height())
+    every = strips_block(_evenings(told, size, width), body.height())
     blocks.append(_marked(every, season_words.all_evenings()))
     return blocks
 
@@ -114,9 +114,9 @@ def _marked(block: Block | LongBlock, bookmark: str) -> Block | LongBlock:
     return LongBlock(marked)
 
 
-def _table(season: Season, size: float, width: float) -> Strips:
+def _table(told: PrintedSeason, size: float, width: float) -> Strips:
     """Return how everybody stands, with form and best and worst evening."""
-    place, player, *figures, last, best, worst = season_words.columns()
+    place, player, *figures, last, best, worst = season_words.columns(imps=told.in_imps)
     columns = [
         TableColumn(place, right=True),
         TableColumn(player, most=130),
@@ -137,7 +137,7 @@ def _table(season: Season, size: float, width: float) -> Strips:
             PaperCell(words.hundreds(line.best.hundreds[line.player])),
             PaperCell(words.hundreds(line.worst.hundreds[line.player])),
         )
-        for line in season.lines
+        for line in told.season.lines
     ]
     return PaperTable(columns, rows, size).strips(width)
 
@@ -198,7 +198,7 @@ def _met(season: Season, player: str, other: str) -> PaperCell:
 def _player(told: PrintedSeason, player: str, size: float, body: QRectF) -> Block | LongBlock:
     """Return with whom a player won, and what his contracts came to, side by side."""
     title = heading(season_words.with_partners(words.player_name(player)), size)
-    partners = _partners(told.season, player, size)
+    partners = _partners(told, player, size)
     contracts = _contracts(told.profiles[player], size)
     half = (body.width() - GAP) / 2
     left = [title, *partners.strips(half)]
@@ -214,11 +214,11 @@ def _player(told: PrintedSeason, player: str, size: float, body: QRectF) -> Bloc
     return Block(lambda row: height, pieces, grows=False)
 
 
-def _partners(season: Season, player: str, size: float) -> PaperTable:
-    partner, *figures = season_words.partner_columns()
+def _partners(told: PrintedSeason, player: str, size: float) -> PaperTable:
+    partner, *figures = season_words.partner_columns(imps=told.in_imps)
     columns = [TableColumn(partner, most=110)]
     columns += [TableColumn(each, right=True) for each in figures]
-    order = sorted(season.together[player].items(), key=lambda each: -each[1].hundreds)
+    order = sorted(told.season.together[player].items(), key=lambda each: -each[1].hundreds)
     rows = [
         (
             PaperCell(words.player_name(other)),
@@ -253,9 +253,9 @@ def _contract_row(
     return tuple(PaperCell(each, bold=bold) for each in (name, str(played), str(made)))
 
 
-def _evenings(season: Season, size: float, width: float) -> Strips:
+def _evenings(told: PrintedSeason, size: float, width: float) -> Strips:
     """Return every evening with what it brought each."""
-    day, evening, brought = season_words.evening_columns()
+    day, evening, brought = season_words.evening_columns(imps=told.in_imps)
     columns = [TableColumn(day), TableColumn(evening, most=120), TableColumn(brought, most=330)]
     rows: Sequence[PaperRow] = [
         (
@@ -263,7 +263,7 @@ def _evenings(season: Season, size: float, width: float) -> Strips:
             PaperCell(each.title),
             PaperCell(results(each.hundreds)),
         )
-        for each in season.evenings
+        for each in told.season.evenings
     ]
     return [
         heading(season_words.all_evenings(), size),

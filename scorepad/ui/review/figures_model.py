@@ -42,6 +42,12 @@ class FiguresModel(SortableModel, Generic[R]):
         self._put_in_order()
         self.endResetModel()
 
+    def name_columns(self, columns: Sequence[Column[R]]) -> None:
+        """Name the same columns otherwise."""
+        self.columns = tuple(columns)
+        self.headings = tuple(map(_heading, columns, count()))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(columns) - 1)
+
     def row(self, index: Index | int) -> R:
         return self._rows[index if isinstance(index, int) else index.row()]
 

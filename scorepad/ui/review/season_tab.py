@@ -53,7 +53,7 @@ class SeasonTab(QWidget):
         self.titles.append(button)
 
 
-def of_season() -> list[Column[SeasonLine]]:
+def of_season(*, imps: bool = False) -> list[Column[SeasonLine]]:
     """The columns of a season."""
     tip = translate("words", "What the last five evenings brought, the latest last")
     best, worst = translate("words", "Best"), translate("words", "Worst")
@@ -66,7 +66,7 @@ def of_season() -> list[Column[SeasonLine]]:
             letters=ONE_NAME,
         ),
         Column(
-            *words.in_hundreds(),
+            *words.in_hundreds(imps=imps),
             lambda row: row.sums.hundreds,
             lambda row: words.signed(row.sums.hundreds),
             ROUNDS,

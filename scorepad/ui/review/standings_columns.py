@@ -69,8 +69,9 @@ def _share(part: float, whole: float) -> float:
     return 100 * part / whole if whole else 0.0
 
 
-def of_standings(first: str, letters: int) -> list[Column[Standing]]:
+def of_standings(first: str, letters: int, *, imps: bool = False) -> list[Column[Standing]]:
     """The columns for players or for partnerships, whose names have so many letters."""
+    per_round = words.per_round(imps=imps)
     return [
         Column(first, "", _name, lambda row: words.who(row.who), letters=letters),
         _figure(words.evenings(), lambda row: row.evenings, words.whole, EVENINGS, 9),
@@ -78,10 +79,14 @@ def of_standings(first: str, letters: int) -> list[Column[Standing]]:
         _figure(words.won(), lambda row: row.sums.won, words.whole),
         _figure(words.lost(), lambda row: row.sums.lost, words.whole),
         _figure(words.won_share(), lambda row: _share(row.sums.won, row.sums.rounds), words.share),
-        _figure(words.in_hundreds(), lambda row: row.sums.hundreds, words.signed, letters=10),
-        _figure(words.per_round(), lambda row: row.sums.per_round, words.signed_tenths, letters=9),
+        _figure(
+            words.in_hundreds(imps=imps), lambda row: row.sums.hundreds, words.signed, letters=10
+        ),
+        _figure(per_round, lambda row: row.sums.per_round, words.signed_tenths, letters=9),
         _figure(words.points(), lambda row: row.sums.points, words.signed, letters=10),
-        _figure(words.per_deal(), lambda row: row.sums.per_deal, words.signed_tenths, DEALS),
+        _figure(
+            words.per_deal(imps=imps), lambda row: row.sums.per_deal, words.signed_tenths, DEALS
+        ),
         _figure(words.deals(), lambda row: row.sums.deals, words.whole, DEALS),
         Column(*words.in_money(), _amount, _money, STAKED_ROUNDS, 16),
     ]
@@ -173,7 +178,7 @@ def _made_share(row: Of) -> float:
     return _share(row.profile[MADE], row.profile[DECLARED])
 
 
-def of_others() -> list[Column[Between]]:
+def of_others(*, imps: bool = False) -> list[Column[Between]]:
     """The columns for one player with and against each of the others."""
     columns: list[Column[Between]] = [
         Column(words.other_player(), "", _other, lambda row: words.who((row.other,)), letters=22)
@@ -185,8 +190,8 @@ def of_others() -> list[Column[Between]]:
         for (heading, tip), value, text in (
             (words.rounds(), _rounds, words.whole),
             (words.won(), _won, words.whole),
-            (words.in_hundreds(), _hundreds, words.signed),
-            (words.per_round(), _per_round, words.signed_tenths),
+            (words.in_hundreds(imps=imps), _hundreds, words.signed),
+            (words.per_round(imps=imps), _per_round, words.signed_tenths),
         ):
             columns.append(
                 Column(

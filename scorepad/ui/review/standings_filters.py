@@ -1,13 +1,13 @@
 """What is asked of the standings: a time, a form, how much was played, and a name."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from scorepad.archive.standings import Standing
-from scorepad.bridge.options import Form
+from scorepad.bridge.options import POINTS, Form
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.choices import UNNAMED, choice
 from scorepad.ui.review.equal_width_row import EvenRow
@@ -52,9 +52,14 @@ class StandingsFilters(QWidget):
         return period
 
     @property
-    def forms(self) -> tuple[Form, ...]:
+    def form_asked(self) -> Form | None:
         form = self.form.currentData()
-        return (Form(form),) if form else tuple(Form)
+        return Form(form) if form else None
+
+    def show_together(self, forms: Collection[Form]) -> None:
+        """Say what is added up where nobody asks for a form."""
+        imps = translate("words", "Any form but IMPs")
+        self.form.setItemText(0, imps if POINTS not in forms else translate("words", "Any form"))
 
     def know(self, players: Iterable[str]) -> None:
         """These are all who can be asked for."""

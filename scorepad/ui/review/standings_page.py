@@ -30,6 +30,7 @@ from scorepad.archive.standings import (
     Standing,
     Sums,
     Who,
+    forms_together,
     opponents_of,
     partners_of,
     partnerships,
@@ -103,9 +104,7 @@ class StandingsPage(QWidget):
         """Of players and of partnerships, where several tables played."""
         self.player, self.whose, self.compared_of = choice(), choice(), choice()
         self.players = FiguresModel(of_standings(words.player(), ONE_NAME), self)
-        self.partnerships = FiguresModel(
-            of_standings(translate("words", "Partnership"), TWO_NAMES), self
-        )
+        self.partnerships = FiguresModel(of_standings(words.partnership(), TWO_NAMES), self)
         self.contracts = FiguresModel(of_contracts(words.player()), self)
         self.others = FiguresModel(of_others(), self)
         self.season_lines = FiguresModel(of_season(), self)
@@ -153,11 +152,14 @@ class StandingsPage(QWidget):
     def add_up(self) -> None:
         """Show the evenings that are chosen; those not counted yet are, a little at a time."""
         self._is_outdated = False
-        chosen = Chosen(self._evenings(), self.filters.forms)
+        keys, asked = self._evenings(), self.filters.form_asked
         outdated = self._facts.outdated()
 
         def then() -> None:
-            self._chosen = chosen
+            together = forms_together(self._facts, keys)
+            self.filters.show_together(together)
+            self._chosen = Chosen(keys, (asked,) if asked else together)
+            self._name_columns()
             self._show_all()
 
         self.slowly.start(self._facts.count(outdated), len(outdated), then)
@@ -233,6 +235,13 @@ class StandingsPage(QWidget):
         else:
             played = bool(self._of_players)
             self.notice.say(words.nobody_has_a_name() if played else words.nothing_played(), [])
+
+    def _name_columns(self) -> None:
+        imps = self._chosen.in_imps
+        self.players.name_columns(of_standings(words.player(), ONE_NAME, imps=imps))
+        self.partnerships.name_columns(of_standings(words.partnership(), TWO_NAMES, imps=imps))
+        self.others.name_columns(of_others(imps=imps))
+        self.season_lines.name_columns(of_season(imps=imps))
 
     def _show_rows(self) -> None:
         """Fill the tables with those who are looked for."""
@@ -329,7 +338,7 @@ class StandingsPage(QWidget):
         who, column, against = self._behind_what
         found = find(self._facts, self._chosen, who, column.behind, against)
         title = words.behind_title(who, column.tip or column.heading)
-        headings = _headings_behind(column.behind)
+        headings = _headings_behind(column.behind, imps=self._chosen.in_imps)
         self._drop_behind()
         self.behind = BehindPage(title, headings, found)
         self.behind.look_asked.connect(self.look_asked)
@@ -452,10 +461,10 @@ def _nothing(row: object) -> float:
     return 0
 
 
-def _headings_behind(figure: str) -> tuple[str, ...]:
+def _headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:
     """What is told of each row behind a figure."""
     if figure in (ROUNDS, ROUNDS_AGAINST, EVENINGS):
-        what, _ = words.in_hundreds()
+        what, _ = words.in_hundreds(imps=imps)
     elif figure == STAKED_ROUNDS:
         what, _ = words.in_money()
     else:

@@ -10,6 +10,7 @@ from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, ROOT, Keyed, RowsModel
 from scorepad.ui.words import window as window_words
+from scorepad.ui.words.back_score import round_names
 
 BackScoreRow = tuple[str, tuple[int, ...], int]
 """A player, the figure of each settled round, and the sum of the evening."""
@@ -50,7 +51,7 @@ class BackScoreModel(RowsModel[BackScoreRow]):
     def follow(self) -> None:
         scored = self._document.scored
         columns = back_score(scored)
-        self._show_columns([str(column.round) for column in columns])
+        self._show_columns(round_names(columns))
         self.show(_rows(scored.players, columns, self._figures))
 
     def set_figures(self, figures: RoundFigures) -> None:

@@ -38,7 +38,7 @@ class BackScorePage(OverlayPage):
         self.nothing = Label("")
         self._kinds = QButtonGroup(self)
         names = (
-            translate("words", "Hu&ndreds of each round"),
+            words.of_each_round(imps=False),
             translate("words", "Running &totals"),
             translate("words", "E&xact points"),
         )
@@ -75,6 +75,9 @@ class BackScorePage(OverlayPage):
             ChartLine(words.chart_label(name, values[-1]), values) for name, values in stood.items()
         )
         played = self._document.scored.played
+        in_imps = bool(columns) and all(column.in_imps for column in columns)
+        self.kinds[RoundFigures.EACH].setText(words.of_each_round(imps=in_imps))
+        self.kinds[RoundFigures.POINTS].setHidden(in_imps)
         boards = any(each.round.options.form is DUPLICATE for each in played)
         self.nothing.setText(words.boards_do_not_count() if boards else words.nothing_yet())
         self.nothing.setHidden(bool(columns))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
 from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import settling as words
 from scorepad.ui.words import shortened, translate
 
@@ -57,7 +58,7 @@ class PaymentTicks(QScrollArea):
         for box, line, said in zip(self.boxes, lines, words.ledger_lines(lines, own), strict=True):
             box.setChecked(line.status is Status.PAID)
             box.setAccessibleName(said)
-            box.setToolTip(said)
+            box.setToolTip(plain_tip(said))
         self.setVisible(bool(lines))
         self._fit()
 

@@ -12,6 +12,7 @@ from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import Carried, pay, take_back, with_stake
@@ -92,10 +93,10 @@ class SettlePage(OverlayPage):
 
     def _stakes(self) -> FlowLayout:
         row = FlowLayout(gap=12)
-        for name, field in ((words.stake(), self.stake), (words.currency(), self.currency)):
-            caption = QLabel(name)
+        self._stake_caption, currency = QLabel(words.stake()), QLabel(words.currency())
+        for caption, field in ((self._stake_caption, self.stake), (currency, self.currency)):
             caption.setBuddy(field)
-            field.setAccessibleName(name.replace("&", ""))
+            field.setAccessibleName(caption.text().replace("&", ""))
             field.setMaxLength(LONGEST_CURRENCY)
             pair = QWidget()
             in_row(caption, field, inside=pair, margins=NO_MARGINS)
@@ -120,6 +121,9 @@ class SettlePage(OverlayPage):
         stakes = {entered.stake for entered in evening.rounds}
         stake = stakes.pop() if len(stakes) == 1 else None
         different = bool(stakes)
+        caption = words.stake(imps=all(each.options.form is POINTS for each in evening.rounds))
+        self._stake_caption.setText(caption)
+        self.stake.setAccessibleName(caption.replace("&", ""))
         self.stake.setPlaceholderText(
             words.different_stakes() if different else translate("words", "none")
         )

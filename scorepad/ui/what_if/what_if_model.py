@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.contract import BOOK, LEVELS, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS
-from scorepad.bridge.options import RUBBER
+from scorepad.bridge.expected import ALL_POINTS
+from scorepad.bridge.options import POINTS, RUBBER
 from scorepad.bridge.seats import EAST, NORTH, NS, Side
 from scorepad.bridge.what_if import Ends, Outlook, now, what_if
 from scorepad.ui import words
@@ -18,6 +19,8 @@ from scorepad.ui.words import what_if as what_if_words
 PER_SIDE = len(Doubling)
 """The columns of one side: undoubled, doubled and redoubled; We before They."""
 LEAST_OVER, MOST_OVER = -3, 3
+EVEN = ALL_POINTS // 2
+"""Of the points each side holds as many: nothing is expected."""
 
 
 class WhatIfRow(NamedTuple):
@@ -47,7 +50,7 @@ class WhatIfModel(RowsModel[WhatIfRow]):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(what_if_words.what_if_headings(), parent)
         self._document = document
-        self._over = 0
+        self._over, self._held = 0, EVEN
         document.changed.connect(self.follow)
         self.follow()
 
@@ -60,7 +63,8 @@ class WhatIfModel(RowsModel[WhatIfRow]):
         """What a deal can end in the form that is played."""
         options = now(self._document.scored).options
         if options.is_listed:
-            return () if options.boards else (Ends.CHUKKER,)
+            lead = (Ends.LEAD,) if options.form is POINTS else ()
+            return lead if options.boards else (*lead, Ends.CHUKKER)
         return (Ends.GAME, Ends.RUBBER if options.form is RUBBER else Ends.CHUKKER)
 
     def show_result(self, over: int) -> None:
@@ -68,8 +72,13 @@ class WhatIfModel(RowsModel[WhatIfRow]):
         self._over = over
         self.follow()
 
+    def show_points_held(self, ours: int) -> None:
+        """Show what the contracts bring in IMPs if We hold so many points."""
+        self._held = ours
+        self.follow()
+
     def follow(self) -> None:
-        self.show(_rows(self._document, self._over))
+        self.show(_rows(self._document, self._over, self._held))
 
     def row_of(self, level: int, strain: Strain) -> int:
         return LEVELS.index(level) * len(Strain) + tuple(Strain).index(strain)
@@ -111,8 +120,10 @@ class WhatIfModel(RowsModel[WhatIfRow]):
                 return None
 
 
-def _rows(document: Document, over: int) -> list[Keyed[WhatIfRow]]:
+def _rows(document: Document, over: int, held: int) -> list[Keyed[WhatIfRow]]:
     moment, we = now(document.scored), document.table.we
+    points_ns = held if we is NS else ALL_POINTS - held
+    in_imps = points_ns if moment.options.form is POINTS else None
     rows = []
     for level, strain in product(LEVELS, Strain):
         outlooks: list[Outlook | None] = []
@@ -120,7 +131,8 @@ def _rows(document: Document, over: int) -> list[Keyed[WhatIfRow]]:
             tricks = BOOK + level + over
             bid = Contract(level, strain, doubling, NORTH if side is NS else EAST)
             can_be = 0 <= tricks <= ALL_TRICKS
-            outlooks.append(what_if(bid, tricks, moment.state, moment.options) if can_be else None)
+            would = what_if(bid, tricks, moment.state, moment.options, in_imps) if can_be else None
+            outlooks.append(would)
         rows.append(Keyed((level, strain), WhatIfRow(level, strain, we, tuple(outlooks))))
     return rows
 

@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLabel, QPushButton, QSpinBox, QWidget
 
+from scorepad.bridge.expected import ALL_POINTS
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
@@ -13,7 +15,7 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
+from scorepad.ui.what_if.what_if_model import EVEN, LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
 from scorepad.ui.words import translate
 from scorepad.ui.words import what_if as what_if_words
@@ -37,6 +39,11 @@ class WhatIfPage(OverlayPage):
         self.state, self.outcome = Label(), Label()
         self.caption = Label()
         self.caption.setText(translate("words", "Result"))
+        self.held, self.held_caption = QSpinBox(), QLabel(what_if_words.points_we_hold())
+        self.held.setRange(0, ALL_POINTS)
+        self.held.setValue(EVEN)
+        self.held_caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.held_caption.setBuddy(self.held)
         results = range(LEAST_OVER, MOST_OVER + 1)
         self.results = ButtonRow(results, what_if_words.result_button, words.result)
         self.sides = ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
@@ -57,6 +64,8 @@ class WhatIfPage(OverlayPage):
         """Tell the state of the table, and the current cell, in words."""
         scored = self._document.scored
         table = self._document.table
+        for part in (self.held_caption, self.held):
+            part.setVisible(now(scored).options.form is POINTS)
         state = what_if_words.what_if_state(now(scored), table.seating, table.we)
         title = what_if_words.what_if_title(state[0])
         self.heading.setText(title)
@@ -71,7 +80,8 @@ class WhatIfPage(OverlayPage):
     def _arrange(self) -> None:
         results = in_row(self.caption, self.results, STRETCH, spacing=12)
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        fill(self._choices, results, (self.sides, Qt.AlignmentFlag.AlignLeft), spacing=6)
+        rest = in_row(self.held_caption, self.held, self.sides, STRETCH, spacing=6)
+        fill(self._choices, results, rest, spacing=6)
         in_column(
             *(self.state, 6, self._choices, 6, (self.table, 1), 4, self.outcome),
             inside=self._content,
@@ -83,6 +93,7 @@ class WhatIfPage(OverlayPage):
     def _connect(self) -> None:
         self._document.changed.connect(self.follow)
         self.results.chosen.connect(self.model.show_result)
+        self.held.valueChanged.connect(self.model.show_points_held)
         self.sides.chosen.connect(self.table.show_side)
         self.table.arranged.connect(self._arranged)
         self.table.outlook_chosen.connect(self.contract_chosen)
@@ -114,6 +125,8 @@ class WhatIfPage(OverlayPage):
         line = self.caption.sizeHint() + self.results.sizeHint()
         self.caption.setVisible(line.width() + MARGIN <= room)
         line += self.sides.sizeHint()
+        if self.held.isVisibleTo(self):
+            line += self.held_caption.sizeHint() + self.held.sizeHint()
         fits = line.width() + 3 * MARGIN + 12 <= room
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._choices.setDirection(beside if fits else below)

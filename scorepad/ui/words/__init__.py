@@ -398,6 +398,7 @@ def name_of_end(ends: Sequence[Ends]) -> str:
     names = {
         Ends.RUBBER: translate("words", "rubber"),
         Ends.GAME: translate("words", "game"),
+        Ends.LEAD: translate("words", "enough"),
         Ends.CHUKKER: translate("words", "chukker"),
     }
     return next((names[which] for which in names if which in ends), "")

@@ -1,7 +1,9 @@
 """What the window of the back score says."""
 
+from collections.abc import Sequence
 from unicodedata import bidirectional
 
+from scorepad.bridge.back_score import BackScoreColumn
 from scorepad.ui.words import hundreds, player_name, translate
 
 _FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
@@ -16,6 +18,22 @@ def chart_label(name: str, total: int) -> str:
 
 def _is_from_right(letter: str) -> bool:
     return bidirectional(letter) in ("R", "AL")
+
+
+def round_names(columns: Sequence[BackScoreColumn]) -> list[str]:
+    """What stands above the rounds; IMPs beside hundreds are called so, and not added to them."""
+    both = len({column.in_imps for column in columns}) > 1
+    in_imps = translate("words", "{round}, IMPs")
+    return [
+        in_imps.format(round=column.round) if both and column.in_imps else str(column.round)
+        for column in columns
+    ]
+
+
+def of_each_round(*, imps: bool) -> str:
+    if imps:
+        return translate("words", "I&MPs of each round")
+    return translate("words", "Hu&ndreds of each round")
 
 
 def nothing_yet() -> str:

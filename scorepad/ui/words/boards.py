@@ -1,6 +1,7 @@
 """What is said of boards that several tables play."""
 
 from collections import Counter
+from decimal import Decimal
 from fractions import Fraction
 
 from scorepad.bridge.comparison import (
@@ -13,7 +14,9 @@ from scorepad.bridge.comparison import (
     Scoring,
     ShortBoards,
     TableResult,
+    fixed_award,
 )
+from scorepad.bridge.cross_table import CrossTable, MatchLine
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.entering_results import BoardCount, ResultPlace
@@ -21,6 +24,7 @@ from scorepad.bridge.expected_results import unlikely
 from scorepad.bridge.movements import Movement, Plan, rounds_of, sitting_out
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import (
+    Match,
     RankedBoard,
     RankedEntrant,
     RankedResult,
@@ -159,6 +163,32 @@ def what_aloud(entered: TableResult) -> str:
             return translate("words", "Not played")
 
 
+_AVERAGES = (
+    ("ave", "ave"),
+    *(("ave+", "ave-"), ("ave-", "ave+")),
+    *(("ave+", "ave+"), ("ave-", "ave-")),
+)
+
+
+def awards(scoring: Scoring) -> dict[str, tuple[str, str]]:
+    """What a director may award, by how it is typed: short and aloud; no words where it cannot."""
+    said = translate("words", "an average, {ns} for North-South and {ew} for East-West")
+    cards = {}
+    for ns, ew in _AVERAGES:
+        won, lost = (_signed(fixed_award(award, scoring)) for award in (ns, ew))
+        if not scoring.in_imps:
+            won, lost = won.lstrip("+"), lost.lstrip("+")
+        balances = ns != ew or ns == "ave" or not scoring.is_match
+        text = f"{won} : {lost}" if balances else ""
+        cards[f"{ns} {ew}"] = text, said.format(ns=won, ew=lost)
+    not_played = translate("words", "Not played")
+    return {**cards, "not played": (not_played, not_played)}
+
+
+def _signed(amount: Decimal | int | None) -> str:
+    return "" if amount is None else f"{amount:+}" if amount else "0"
+
+
 def typed_again(entered: TableResult) -> str:
     """A result as it may be typed again."""
     match entered.what:
@@ -286,6 +316,91 @@ def match_result(ranking: Ranking) -> str:
     )
 
 
+def each_against_each() -> str:
+    return translate("words", "Each against each")
+
+
+def cross_headings(cross: CrossTable, scoring: Scoring) -> tuple[str, ...]:
+    return (
+        translate("words", "Pair"),
+        translate("words", "Name"),
+        *cross.columns,
+        translate("words", "Total"),
+        *(() if scoring.in_imps else (translate("words", "Per cent"),)),
+    )
+
+
+def cross_cells(one: RankedEntrant, cross: CrossTable, ranking: Ranking) -> tuple[str, ...]:
+    """What a pair won against each other, and in all."""
+    met = (cross.meetings.get((one.entrant, other)) for other in cross.columns)
+    percent = "" if one.percent is None else in_hundredths(one.percent)
+    return (
+        one.entrant,
+        ranking.names.get(one.entrant, ""),
+        *(number(each.points) if each else "" for each in met),
+        number(one.points),
+        *(() if one.of is None else (percent,)),
+    )
+
+
+def cross_tip(one: str, cross: CrossTable, names: dict[str, str]) -> str:
+    """On how many boards a pair met each other, and what it could have won."""
+    said = translate("words", "Against {pair}: {points}; boards: {boards}")
+    of = translate("words", "Against {pair}: {points} of {most}; boards: {boards}")
+    lines = []
+    for other in cross.columns:
+        met = cross.meetings.get((one, other))
+        if met:
+            facts = {"points": number(met.points), "most": met.of, "boards": met.boards}
+            text = said if met.of is None else of
+            lines.append(text.format(pair=called(other, names), **facts))
+    return "\n".join(lines)
+
+
+def match_headings(match: Match) -> tuple[str, ...]:
+    """The boards of a match, with the scores as the home team has them."""
+    home, visitors = match.teams
+    points = translate("words", "IMPs {team}")
+    if match.imps is None:
+        points = translate("words", "Points {team}")
+    sides = (translate("words", "{team} North-South"), translate("words", "{team} East-West"))
+    scores = (translate("words", "{team} NS"), translate("words", "{team} EW"))
+    return (
+        translate("words", "Board"),
+        *(said.format(team=home) for said in (*sides, *scores)),
+        translate("words", "Difference"),
+        points.format(team=home),
+        points.format(team=visitors),
+    )
+
+
+def match_cells(line: MatchLine) -> tuple[str, ...]:
+    contracts, scores = [], []
+    for figure, sign in ((line.home, 1), (line.away, -1)):
+        score = figure.score if figure else None
+        scores.append(None if score is None else sign * score)
+        contracts.append(" ".join(filter(None, what_cells(figure.result))) if figure else to_come())
+    ours, theirs = scores
+    differs = None if ours is None or theirs is None else ours + theirs
+    return (
+        str(line.board),
+        *contracts,
+        *map(_signed, (ours, theirs, differs)),
+        *map(number, line.won or (None, None)),
+    )
+
+
+def match_why(line: MatchLine) -> str:
+    """What both lines of a board were compared with."""
+    return "\n".join(filter(None, (why(each) for each in (line.home, line.away) if each)))
+
+
+def match_total(match: Match) -> tuple[str, ...]:
+    """The last line of a match."""
+    won = map(number, match.imps or match.points or (None, None))
+    return (translate("words", "Total"), *[""] * 5, *won)
+
+
 def card_headings(scoring: Scoring) -> tuple[str, ...]:
     return (
         translate("words", "Board"),
@@ -370,6 +485,11 @@ def movement_cells(
 
 def table_title(table: str) -> str:
     return translate("words", "Table {number}").format(number=table)
+
+
+def slip_title(turn: int, table: str, ns: str, ew: str) -> str:
+    said = translate("words", "Round {round}, table {table}: {ns} against {ew}")
+    return said.format(round=turn, table=table, ns=ns, ew=ew)
 
 
 def no_movement() -> str:

@@ -109,13 +109,14 @@ def options_in_words(options: Options) -> list[str]:
         lines = _in_imps(options)
     else:
         lines = _chukker(options)
-    if not options.is_listed:
-        lines.append(
-            translate("words", "Honours count.")
-            if options.honours
-            else translate("words", "Honours do not count.")
-        )
-    return [*lines, *house.of_the_house(options)]
+    if options.is_listed:
+        return [*lines, *house.of_the_house(options)]
+    lines.append(
+        translate("words", "Honours count.")
+        if options.honours
+        else translate("words", "Honours do not count.")
+    )
+    return [*lines, *house.of_the_house(options), back_score()]
 
 
 def _rubber(options: Options) -> list[str]:
@@ -145,14 +146,14 @@ def _chukker(options: Options) -> list[str]:
     vulnerable = (
         translate(
             "words",
-            "Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal,"
-            " the dealer's opponents on the second and third, both sides on the last.",
+            "Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer's"
+            " opponents on the second and third, both sides on the fourth.",
         )
         if options.form is CAVENDISH
         else translate(
             "words",
-            "Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the"
-            " dealer's side on the second and third, both sides on the last.",
+            "Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer's side"
+            " on the second and third, both sides on the fourth.",
         )
     )
     carried = (
@@ -166,6 +167,7 @@ def _chukker(options: Options) -> list[str]:
     )
     game = translate("words", "A game earns {plain}, {vulnerable} for a side that is vulnerable.")
     lines = [
+        *_of_chukkers(options),
         vulnerable,
         carried.format(game=GAME),
         game.format(plain=game_bonus(False).points, vulnerable=game_bonus(True).points),
@@ -176,8 +178,18 @@ def _chukker(options: Options) -> list[str]:
         lines.append(translate("words", "A part-score on the last deal earns 100."))
         if options.part_score_50:
             lines.append(translate("words", "A part-score on the deals before it earns 50."))
-    lines.append(translate("words", "After a passed-out deal the same player deals again."))
     return lines
+
+
+def _of_chukkers(options: Options) -> list[str]:
+    """How many deals there are, where that is as usual, and what becomes of one passed out."""
+    said = {
+        translate("words", "A chukker has four deals."): options.length == 4,
+        translate("words", "After a passed-out deal the same player deals again."): (
+            not options.passed_out_counts
+        ),
+    }
+    return [sentence for sentence, is_so in said.items() if is_so]
 
 
 def _in_imps(options: Options) -> list[str]:
@@ -186,11 +198,12 @@ def _in_imps(options: Options) -> list[str]:
         if options.boards
         else translate(
             "words",
-            "Chukkers of four deals: nobody is vulnerable on the first, the dealer's side on the"
-            " second and third, both sides on the last. A passed-out deal is dealt again.",
+            "Chukkers: nobody is vulnerable on the first deal, the dealer's side on the second and"
+            " third, both sides on the fourth.",
         )
     )
     return [
+        *([] if options.boards else _of_chukkers(options)),
         vulnerable,
         house.in_imps(),
         translate(

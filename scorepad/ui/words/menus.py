@@ -86,14 +86,27 @@ def adjustment_note(round_name: str) -> str:
     ).format(round=round_name)
 
 
-def no_points(text: str) -> str:
+def by_agreement(*, imps: bool) -> str:
+    if imps:
+        return translate("words", "IMPs by agreement")
+    return translate("words", "Points by agreement")
+
+
+def what_is_given(*, imps: bool) -> str:
+    """What stands beside the line for an adjustment."""
+    return translate("words", "&IMPs") if imps else translate("words", "&Points")
+
+
+def no_points(text: str, *, imps: bool) -> str:
     if not text:
-        return translate("words", "How many points? A number from 1 to {most}.").format(
-            most=MOST_POINTS
-        )
-    return translate("words", "“{text}” is no number of points from 1 to {most}.").format(
-        text=text, most=MOST_POINTS
-    )
+        said = translate("words", "How many points? A number from 1 to {most}.")
+        if imps:
+            said = translate("words", "How many IMPs? A number from 1 to {most}.")
+    else:
+        said = translate("words", "“{text}” is no number of points from 1 to {most}.")
+        if imps:
+            said = translate("words", "“{text}” is no number of IMPs from 1 to {most}.")
+    return said.format(text=text, most=MOST_POINTS)
 
 
 def board_facts(board: int, seating: Seating, we: Side) -> str:

@@ -271,7 +271,7 @@ def stops_first(round_title: str) -> str:
 
 
 def only_spelling(left: str, came: str) -> str:
-    return translate("words", "{left} and {came} are &one player: only the name was wrong").format(
+    return translate("words", "{left} and {came} are one player: only the n&ame was wrong").format(
         left=left, came=came.replace("&", "&&")
     )
 

@@ -5,13 +5,14 @@ from datetime import date
 from scorepad.archive.season import Award, Winner
 from scorepad.ui.words import hundreds, player_name, short_day, translate
 from scorepad.ui.words.evening_result import MOST_NAMED, all_of
+from scorepad.ui.words.standings import in_hundreds
 
 
-def columns() -> tuple[str, ...]:
+def columns(*, imps: bool) -> tuple[str, ...]:
     return (
         translate("words", "Place"),
         translate("words", "Player"),
-        translate("words", "Hundreds"),
+        in_hundreds(imps=imps)[0],
         translate("words", "Evenings"),
         translate("words", "Rounds"),
         translate("words", "Won"),
@@ -67,12 +68,12 @@ def with_partners(player: str) -> str:
     return translate("words", "{player}: partners and contracts").format(player=player)
 
 
-def partner_columns() -> tuple[str, ...]:
+def partner_columns(*, imps: bool) -> tuple[str, ...]:
     return (
         translate("words", "Partner"),
         translate("words", "Rounds"),
         translate("words", "Won"),
-        translate("words", "Hundreds"),
+        in_hundreds(imps=imps)[0],
     )
 
 
@@ -88,11 +89,11 @@ def slams() -> str:
     return translate("words", "Slams")
 
 
-def evening_columns() -> tuple[str, ...]:
+def evening_columns(*, imps: bool) -> tuple[str, ...]:
     return (
         translate("words", "Day"),
         translate("words", "Evening"),
-        translate("words", "Hundreds"),
+        in_hundreds(imps=imps)[0],
     )
 
 

@@ -18,7 +18,9 @@ def title() -> str:
     return translate("words", "Settling up")
 
 
-def stake() -> str:
+def stake(*, imps: bool = False) -> str:
+    if imps:
+        return translate("words", "Sta&ke for each IMP")
     return translate("words", "Sta&ke for 100 points")
 
 

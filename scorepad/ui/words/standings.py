@@ -44,6 +44,10 @@ def player() -> str:
     return translate("words", "Player")
 
 
+def partnership() -> str:
+    return translate("words", "Partnership")
+
+
 def evenings() -> tuple[str, str]:
     return translate("words", "Evenings"), translate("words", "Evenings they played")
 
@@ -67,12 +71,17 @@ def won_share() -> tuple[str, str]:
     return translate("words", "Won %"), translate("words", "Of a hundred rounds so many won")
 
 
-def in_hundreds() -> tuple[str, str]:
+def in_hundreds(*, imps: bool) -> tuple[str, str]:
+    if imps:
+        return translate("words", "IMPs"), translate("words", "IMPs won less IMPs lost")
     return translate("words", "Hundreds"), translate("words", "The back score of all rounds")
 
 
-def per_round() -> tuple[str, str]:
-    return translate("words", "A round"), translate("words", "Hundreds in a round, on average")
+def per_round(*, imps: bool) -> tuple[str, str]:
+    tip = translate("words", "Hundreds in a round, on average")
+    if imps:
+        tip = translate("words", "IMPs in a round, on average")
+    return translate("words", "A round"), tip
 
 
 def points() -> tuple[str, str]:
@@ -86,11 +95,11 @@ def deals() -> tuple[str, str]:
     return translate("words", "Deals"), translate("words", "Deals sat at, those passed out too")
 
 
-def per_deal() -> tuple[str, str]:
-    return (
-        translate("words", "A deal"),
-        translate("words", "Points won less points lost in a deal, on average"),
-    )
+def per_deal(*, imps: bool) -> tuple[str, str]:
+    tip = translate("words", "Points won less points lost in a deal, on average")
+    if imps:
+        tip = translate("words", "IMPs won less IMPs lost in a deal, on average")
+    return translate("words", "A deal"), tip
 
 
 def in_money() -> tuple[str, str]:

@@ -45,6 +45,10 @@ def side_plays(side: int) -> str:
     )
 
 
+def points_we_hold() -> str:
+    return translate("words", "Points We &hold")
+
+
 def contract_aloud(bid: Contract) -> str:
     """A contract as it is said: 4 spades doubled."""
     said = bid_aloud(bid.level, bid.strain)
@@ -71,6 +75,8 @@ def end_words(ends: tuple[Ends, ...]) -> str:
     """All that a deal would end."""
     if Ends.RUBBER in ends:
         return translate("words", "game and rubber")
+    if Ends.LEAD in ends:
+        return translate("words", "the sides are even, or the other one leads")
     if Ends.CHUKKER not in ends:
         return translate("words", "game") if ends else ""
     if Ends.GAME in ends:

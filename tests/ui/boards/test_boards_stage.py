@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.expected_results import still_expected
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.boards.boards_stage import BoardsStage
@@ -210,8 +211,42 @@ def test_the_reason_of_a_figure_is_said(teams: Typist) -> None:
     assert places.match.text() == "Team A 1, team B 0; victory points 11.20 to 8.80"
 
 
-def test_the_guide_names_all_who_meet(howell: Typist) -> None:
+def test_each_against_each(howell: Typist) -> None:
+    for typed in ("1 6-1 4sn", "1 2-3 4sn-1", "1 4-5 4sn"):
+        howell.type(typed)
     howell.stage.turn_to(2)
+    table = howell.stage.cross.table
+    assert table
+    assert cells(table, 0)[:2] == ["3", "Eve & Fred"]
+    ann = next(cells(table, row) for row in range(6) if cells(table, row)[0] == "1")
+    assert ann == ["1", "Ann & Bob", "", "", "", "", "", "1", "1", "25.00"]
+    assert table.lines.row(3).tip == "Against 6 Mrs Kay Smith & Lou: 1 of 4; boards: 1"
+
+
+def test_the_sheet_of_a_match_adds_up(teams: Typist) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn", "2 a1-b1 pass"):
+        teams.type(typed)
+    teams.stage.turn_to(2)
+    table = teams.stage.cross.table
+    assert table
+    assert cells(table, 0) == ["1", "4♠ N =", "3NT N =", "+420", "-400", "+20", "1", "0"]
+    assert cells(table, 1) == ["2", "Passed out", "to come", "0", "", "", "", ""]
+    assert cells(table, 2)[-2:] == ["1", "0"]
+    assert teams.stage.cross.title.text() == "Team A 1, team B 0; victory points 11.20 to 8.80"
+    assert teams.stage.turns[2].text() == "Mat&ch sheet"
+    teams.window.document.open(evening(HOWELL))
+    assert teams.stage.turns[2].text() == "&Cross table"
+    assert table is not teams.stage.cross.table
+
+
+def test_single_players_have_no_cross_table(opened: Opened) -> None:
+    plan = Plan(Movement.INDIVIDUAL, 8, 2)
+    at_work = typist(opened, Comparison(plan=plan))
+    assert at_work.stage.turns[2].isHidden()
+
+
+def test_the_guide_names_all_who_meet(howell: Typist) -> None:
+    howell.stage.turn_to(3)
     table = howell.stage.movement.table
     assert cells(table, 0) == ["1", "1", "6 Mrs Kay Smith & Lou", "1 Ann & Bob", "1–3"]
     assert table.model().rowCount() == 15
@@ -219,7 +254,7 @@ def test_the_guide_names_all_who_meet(howell: Typist) -> None:
 
 def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
     free = typist(opened, replace(HOWELL, plan=None))
-    free.stage.turn_to(2)
+    free.stage.turn_to(3)
     assert free.stage.movement.none.isVisibleTo(free.stage.movement)
     free.type("3 1-2 4sn")
     free.type("3-4 4sn-1")

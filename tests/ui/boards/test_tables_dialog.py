@@ -9,7 +9,7 @@ from scorepad.bridge.comparison import Comparison, Datum, Named, Scoring
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.ui.boards.tables_dialog import Kind, TablesDialog
-from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
@@ -18,12 +18,11 @@ from tests.ui.windows import Opened
 def begin(window: MainWindow) -> TablesDialog:
     """Go the way from the new evening."""
     window.openers.new_evening()
-    (dialog,) = window.findChildren(EveningDialog)
-    page = dialog.task.page
+    (page,) = window.findChildren(NewEveningPage)
     page.options.forms[RUBBER].click()
     assert not page.tables.isVisibleTo(page)
     page.options.forms[DUPLICATE].click()
-    page.heading.title.setText("At the club")
+    page.about.title.setText("At the club")
     page.tables.click()
     (made,) = window.findChildren(TablesDialog)
     return made

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
 from scorepad.ui.help.help_page import HelpPage
@@ -103,6 +103,14 @@ def test_the_score_tables() -> None:
         (Options(CAVENDISH), ["the dealer's opponents on the second"], "Chicago"),
         (Options(CAVENDISH, carry_over=False), ["by itself", "part-score earns 50"], "earns 100"),
         (Options(DUPLICATE), ["A part-score earns 50", "no honours"], "Honours count"),
+        (Options(CHICAGO), ["A chukker has four deals", "in hundreds"], "on the fifth"),
+        (Options(CHICAGO, deals=6), ["on the fifth nobody"], "has four deals"),
+        (Options(CHICAGO, passed_out_counts=True), ["counts and is not dealt"], "deals again"),
+        (Options(POINTS), ["for each IMP", "four deals", "deals again"], "in hundreds"),
+        (Options(POINTS, deals=8), ["the cycle begins again"], "has four deals"),
+        (Options(POINTS, passed_out_counts=True), ["counts and is not dealt"], "deals again"),
+        (Options(POINTS, chukkers=False), ["the number of each says who deals"], "deals again"),
+        (Options(DUPLICATE), ["by itself"], "in hundreds"),
     ],
 )
 def test_the_game_as_agreed(options: Options, said: list[str], unsaid: str) -> None:

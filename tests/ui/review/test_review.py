@@ -8,7 +8,7 @@ from uuid import UUID
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
@@ -182,10 +182,15 @@ def test_digits_in_the_bar_of_menus_are_deals_only_where_the_line_is(window: Mai
     assert window.entry.field.text() == ""
 
 
-def test_the_page_follows_an_archive_that_was_mended(window: MainWindow) -> None:
-    opened_list(window)
+def test_nothing_is_counted_of_an_archive_that_was_closed(window: MainWindow) -> None:
+    window.openers.open_standings()
+    standings = standings_of(window)
+    left = QSignalSpy(standings.slowly.ended)
+    assert standings.slowly.runs
     assert window.document.auto_save
-    window.document.auto_save.mended.emit()
+    window.document.auto_save.close()
+    assert left.count() == 1
+    assert not any(timer.isActive() for timer in standings.findChildren(QTimer))
     assert page_of(window) is WindowPage.TONIGHT
 
 
@@ -568,15 +573,13 @@ def test_pages_on_an_archive_that_was_replaced_are_made_anew(
     look_at_first(window)
     auto_save = window.document.auto_save
     assert auto_save
-    before = auto_save.archive
+    auto_save.close()
     auto_save.archive = Archive.open(tmp_path / "mended.db")
     window.openers.open_earlier()
     flush()
     (listed,) = window.findChildren(EveningsPage)
     assert listed.model.listed() == []
     assert window.pages.currentWidget() is listed
-    assert before
-    before.close()
 
 
 def test_without_an_archive_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:

@@ -15,16 +15,19 @@ from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.facts import Facts
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import POINTS
 from scorepad.ui.review.figures_model import FiguresModel
 from scorepad.ui.review.picture_view import LEAST_LINES
 from scorepad.ui.review.standings_page import (
     COMPARED,
     PICTURES,
     PLAYERS,
+    SEASON,
     StandingsPage,
 )
 from tests.bridge.compared import compared
-from tests.bridge.table import entered
+from tests.bridge.table import FOUR, entered
 from tests.ui.review.standing_alone import write
 from tests.ui.review.standings import Open, all_keys
 from tests.ui.stretched import cut_off
@@ -180,3 +183,33 @@ def test_boards_of_several_tables_have_a_page_once_there_are_some(
 
 def cells(model: FiguresModel[ComparedStanding], row: int) -> list[str]:
     return [str(model.index(row, column).data()) for column in range(model.columnCount())]
+
+
+def test_imps_are_shown_by_themselves(open_standings: Open, archive: Archive, qtbot: QtBot) -> None:
+    """Ann and Cy win 42 IMPs, and 9 hundreds."""
+    for key in all_keys(archive):
+        archive.delete(key)
+    deals = [replace(read_deal("N 4S="), points_ns=20)] * 4
+    imps = Evening((entered(*deals, form=POINTS, seating=FOUR),))
+    archive.begin(imps)
+    window = open_standings()
+    assert named(window) == {"IMPs": ["+42", "+42", "−42", "−42"]}
+    assert window.filters.form.itemText(0) == "Any form"
+    archive.begin(Evening((entered("N 4S=", "N 4S=", seating=FOUR),)))
+    window.follow_later()
+    qtbot.waitUntil(lambda: named(window) == {"Hundreds": ["+9", "+9", "−9", "−9"]})
+    assert window.filters.form.currentText() == "Any form but IMPs"
+    window.filters.form.setCurrentText("IMPs")
+    qtbot.waitUntil(lambda: named(window) == {"IMPs": ["+42", "+42", "−42", "−42"]})
+    window.tabs.setCurrentIndex(SEASON)
+    assert window.season_lines.headings[1].text == "IMPs"
+    window.open_behind(window.players.index(0, 6))
+    assert window.behind
+    assert window.behind.model.headings[2].text == "IMPs"
+
+
+def named(window: StandingsPage) -> dict[str, list[str]]:
+    """The column by which the standings are sorted, with its heading."""
+    model = window.players
+    figures = [str(model.index(row, 6).data()) for row in range(model.rowCount())]
+    return {model.headings[6].text: figures}

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.seats import Seating
 from scorepad.ui import look
 from scorepad.ui.look import DARK
@@ -115,6 +116,17 @@ def test_boards_are_left_out(opened: Opened) -> None:
     boards = entered("N 4S=", form=DUPLICATE, stopped=True, seating=FOUR)
     window = window_of(opened(Evening((boards, entered("N 4S=", "N 4S=", seating=FOUR)))))
     assert heads(window) == ["Back score", "2", "Total"]
+
+
+def test_imps_are_called_so_beside_hundreds(opened: Opened) -> None:
+    imps = entered("N 4S=", form=POINTS, stopped=True, seating=FOUR)
+    main = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR), imps)))
+    window = window_of(main)
+    assert heads(window) == ["Back score", "1", "2, IMPs", "Total"]
+    main.document.become(Evening((imps,)), told("otherwise"))
+    assert heads(window) == ["Back score", "1", "Total"]
+    assert window.kinds[RoundFigures.EACH].text() == "I&MPs of each round"
+    assert window.kinds[RoundFigures.POINTS].isHidden()
 
 
 def test_it_is_opened_once_and_escape_closes_it(opened: Opened) -> None:

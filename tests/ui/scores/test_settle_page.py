@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.settling import still_open
 from scorepad.ui.document import Document
@@ -103,6 +104,14 @@ def test_nobody_plays_for_money_until_a_stake_is_named(opened: Opened) -> None:
     main.document.steps.undo()
     assert window.stake.text() == ""
     assert main.document.evening == RUBBER
+
+
+def test_the_stake_is_for_each_imp_where_these_are_played_for(opened: Opened) -> None:
+    main = opened(Evening((entered("N 4S=", form=POINTS, seating=FOUR),)))
+    window = window_of(main)
+    assert window.stake.accessibleName() == "Stake for each IMP"
+    main.document.become(RUBBER, told("otherwise"))
+    assert window.stake.accessibleName() == "Stake for 100 points"
 
 
 def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
@@ -352,7 +361,7 @@ def test_nothing_is_offered_where_nothing_was_left_open(kept: Kept) -> None:
     assert window_of(kept(RUBBER, RUBBER)).offers.isHidden()
 
 
-NO_STAKE = "is no stake; write money for 100 points, such as 2.50."
+NO_STAKE = "is no stake; write an amount such as 2.50."
 
 
 @pytest.mark.parametrize(

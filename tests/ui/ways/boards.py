@@ -10,7 +10,7 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_dialog import TablesDialog
-from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared
 from tests.ui.ways.review import shown_evenings
@@ -27,6 +27,16 @@ def results_of_several_tables(table: Table) -> QWidget:
 
 
 @way
+def results_on_the_pad(table: Table) -> QWidget:
+    table.window.document.open(evening(TEAMS))
+    table.window.boards.pad.click()
+    cards = table.window.boards.cards
+    assert cards
+    cards.average.click()
+    return table.window
+
+
+@way
 def the_ranking_of_a_match(table: Table) -> QWidget:
     table.window.document.open(evening(TEAMS))
     for typed in ("1 a1-b1 4sn", "1 b2-a2 4sn-1"):
@@ -36,16 +46,30 @@ def the_ranking_of_a_match(table: Table) -> QWidget:
 
 
 @way
+def each_against_each(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    table.window.boards.turn_to(2)
+    return table.window
+
+
+@way
+def the_sheet_of_a_match(table: Table) -> QWidget:
+    the_ranking_of_a_match(table)
+    table.window.boards.turn_to(2)
+    return table.window
+
+
+@way
 def the_movement(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
-    table.window.boards.turn_to(2)
+    table.window.boards.turn_to(3)
     return table.window
 
 
 @way
 def a_session_begins(table: Table) -> QWidget:
     table.window.openers.new_evening()
-    page = table.last(EveningDialog).task.page
+    page = table.last(NewEveningPage)
     page.options.forms[DUPLICATE].click()
     page.tables.click()
     return table.last(TablesDialog)

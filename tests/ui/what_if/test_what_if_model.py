@@ -1,5 +1,6 @@
 """The figures are the engine's, in the cells, aloud and in the tips."""
 
+from dataclasses import replace
 from itertools import groupby, product
 
 import pytest
@@ -10,11 +11,12 @@ from PySide6.QtCore import QModelIndex, Qt
 from scorepad.bridge.actions import told
 from scorepad.bridge.contract import CLUBS, HEARTS, LEVELS, NOTRUMP, SPADES, Doubling, Strain
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
-from scorepad.bridge.what_if import Outlook, now, outlook
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form
+from scorepad.bridge.what_if import Ends, Outlook, now, outlook, what_if
 from scorepad.ui.document import Document
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
-from tests.bridge.table import EVENINGS
+from tests.bridge.table import EVENINGS, FOUR, entered
 from tests.ui.what_if.shown import PART_SCORES, cell, played, watched
 
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
@@ -33,13 +35,33 @@ def test_every_figure_is_the_engines(evening: Evening) -> None:
         sorted(outlook(moment.state, moment.options), key=tricks_over), key=tricks_over
     ):
         model.show_result(over)
-        for expected in outlooks:
-            bid, side = expected.contract, expected.side
+        for each in outlooks:
+            bid, side, expected = each.contract, each.side, each
             column = (side is not we) * PER_SIDE + tuple(Doubling).index(bid.doubling)
             index = cell(model, bid.level, bid.strain, column)
+            if moment.options.form is POINTS:
+                tricks = bid.tricks_needed + expected.over
+                expected = what_if(bid, tricks, moment.state, moment.options, points_ns=20)
             assert model.outlook(index) == expected
             points = expected.points.of(side) - expected.points.of(side.other)
             assert index.data().split()[0] == str(points).replace("-", "−")
+
+
+def test_imps_against_the_points_held() -> None:
+    """9 and 2 IMPs to 2: We are 9 behind, and 370 more than expected make that up."""
+    deals = [replace(read_deal(text), points_ns=20) for text in ("E 4S=", "N 1C=", "E 1C=")]
+    document = Document(Evening((entered(*deals, form=POINTS, chukkers=False, seating=FOUR),)))
+    model = watched(document)
+    assert document.scored.rounds[-1].total == (2, 11)
+    assert [cell(model, 3, strain).data() for strain in (CLUBS, NOTRUMP)] == ["3", "12 enough"]
+    assert cell(model, 3, NOTRUMP).data(ACCESSIBLE) == (
+        "3 notrump, made: 12 and the sides are even, or the other one leads"
+    )
+    assert cell(model, 3, NOTRUMP, PER_SIDE).data() == "12"
+    model.show_points_held(25)  # for which 440 are expected
+    assert cell(model, 3, NOTRUMP).data() == "4"
+    assert cell(model, 3, NOTRUMP, PER_SIDE).data() == "14"
+    assert model.may_end == (Ends.LEAD,)
 
 
 def tricks_over(expected: Outlook) -> int:

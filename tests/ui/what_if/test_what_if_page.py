@@ -1,6 +1,7 @@
 """The what-if window: it tells the state, goes by keys and buttons, and is gone when closed."""
 
 import gc
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPersistentModelIndex, Qt
@@ -14,7 +15,8 @@ from scorepad.bridge.actions import told
 from scorepad.bridge.contract import CLUBS, HEARTS, NOTRUMP, SPADES
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CHICAGO, DUPLICATE
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.what_if import Outlook
 from scorepad.ui.document import Document
@@ -149,6 +151,20 @@ def test_enter_chooses_a_contract(qtbot: QtBot) -> None:
     assert [(str(each.contract), each.over, each.side) for each in chosen] == [("4♥X", 0, "EW")]
     assert isinstance(chosen[0], Outlook)
     assert window.isVisible()
+
+
+def test_points_held_are_asked_for_where_imps_are_played_for(qtbot: QtBot) -> None:
+    deal = replace(read_deal("E 4S="), points_ns=20)
+    document = Document(Evening((entered(deal, form=POINTS, seating=FOUR),)))
+    window = opened(qtbot, document)
+    go_to(window, 4, SPADES)
+    assert window.held.isVisible()
+    assert "9 IMPs behind: 370 more than expected" in window.state.text()
+    before = window.outcome.text()
+    window.held.setValue(26)
+    assert "We 350 expected" in window.outcome.text() != before
+    document.become(Evening((entered("E 4S=", seating=FOUR),)), told(""))
+    assert not window.held.isVisible()
 
 
 def test_tab_goes_round(qtbot: QtBot) -> None:

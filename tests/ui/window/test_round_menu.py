@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QMenu
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NORTH, NS, SOUTH, WEST, Both, Seating
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
-from scorepad.ui.rounds.form_dialog import FormDialog
+from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FIVE, FOUR, entered, on_board
@@ -109,9 +109,9 @@ def test_how_many_rounds_is_said_beforehand_and_shown(opened: Opened) -> None:
 # What is played.
 
 
-def form_dialog(window: MainWindow) -> FormDialog:
+def form_page(window: MainWindow) -> ThisEveningPage:
     window.openers.open_form()
-    return window.findChildren(FormDialog)[-1]
+    return window.findChildren(ThisEveningPage)[-1]
 
 
 def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) -> None:
@@ -119,14 +119,14 @@ def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) 
     window = opened(CHUKKER)
     assert window.document.scored.rounds[0].total == Both(600, 250)
     assert shown_back_score(window)[0] == ("Ann", "+4", "+4")
-    asked = form_dialog(window)
+    asked = form_page(window)
     assert asked.rounds.currentText() == "the next round"
     asked.rounds.setCurrentIndex(0)
     asked.options.forms[CAVENDISH].click()
     asked.accept()
     assert window.document.scored.rounds[0].total == Both(400, 250)
     assert shown_back_score(window)[0] == ("Ann", "+2", "+2")
-    asked = form_dialog(window)
+    asked = form_page(window)
     asked.rounds.setCurrentIndex(0)
     asked.options.forms[CHICAGO].click()
     asked.options.carry_over.click()
@@ -140,7 +140,7 @@ def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) 
 def test_the_next_round_in_another_form(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", "N 4S=", seating=FIVE),)))
     window.round_panel.form.click()
-    (asked,) = window.findChildren(FormDialog)
+    (asked,) = window.findChildren(ThisEveningPage)
     asked.options.forms[CHICAGO].click()
     asked.options.honours.click()
     asked.accept()
@@ -152,7 +152,7 @@ def test_the_next_round_in_another_form(opened: Opened) -> None:
 
 def test_to_look_at_what_is_played_changes_nothing(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", seating=FOUR),)))
-    form_dialog(window).accept()
+    form_page(window).accept()
     assert window.document.steps.to_undo is None
 
 
@@ -198,6 +198,27 @@ def test_points_by_agreement(opened: Opened) -> None:
     assert window.document.scored.rounds[0].total == Both(120, 200)
     window.document.steps.undo()
     assert len(window.document.evening.rounds[0].items) == 1
+
+
+def test_imps_by_agreement(opened: Opened) -> None:
+    imps = entered("N 4S=", form=POINTS, seating=FOUR)
+    window = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR), imps)))
+    asked = adjust_dialog(window)
+    assert asked.windowTitle() == "IMPs by agreement"
+    assert asked.points.accessibleName() == "IMPs"
+    asked.accept()
+    assert asked.complaint == "How many IMPs? A number from 1 to 99999."
+    asked.points.setText("some")
+    asked.accept()
+    assert asked.complaint == "“some” is no number of IMPs from 1 to 99999."
+    asked.points.setText("3")
+    asked.reason.setText("a revoke")
+    asked.accept()
+    assert window.document.scored.rounds[-1].total == Both(3, 0)
+    asked = adjust_dialog(window)
+    asked.round.setCurrentIndex(0)
+    assert asked.windowTitle() == "Points by agreement"
+    assert asked.points.accessibleName() == "Points"
 
 
 def test_points_in_an_earlier_round(opened: Opened) -> None:
@@ -376,7 +397,7 @@ def test_the_next_set_of_boards_goes_on_with_their_numbers(opened: Opened) -> No
 def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opened) -> None:
     """Their numbers are kept, but no longer stand in the way of honours."""
     window = opened(Evening((entered(on_board(3, "N 4S="), form=DUPLICATE, seating=FOUR),)))
-    asked = form_dialog(window)
+    asked = form_page(window)
     asked.options.forms[RUBBER].click()
     asked.accept()
     window.entry.correct(At(0, 0))
