@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Form…</source>
-        <translation>&amp;Spielart…</translation>
+        <translation>Spielar&amp;t…</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>A&amp;nsicht</translation>
+        <translation>Ans&amp;icht</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Ergebni&amp;s…</translation>
+        <translation>&amp;Ergebnis…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>&amp;Bezahlen…</translation>
+        <translation>Be&amp;zahlen…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>

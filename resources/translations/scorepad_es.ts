@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Form…</source>
-        <translation>&amp;Juego…</translation>
+        <translation>Jue&amp;go…</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>&amp;Next boards (Enter)</source>
-        <translation>Estuches &amp;siguientes (Intro)</translation>
+        <translation>&amp;Siguientes estuches (Intro)</translation>
     </message>
     <message>
         <source>&amp;Next chukker (Enter)</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>&amp;Seats…</source>
-        <translation>&amp;Sitios…</translation>
+        <translation>Si&amp;tios…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;¿Quién juega?</translation>
+        <translation>¿&amp;Quién juega?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <translation>&amp;Sortear compañeros…</translation>
+        <translation>S&amp;ortear compañeros…</translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>&amp;Terminar la velada</translation>
+        <translation>Terminar la vela&amp;da</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Resul&amp;tado…</translation>
+        <translation>&amp;Resultado…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Hacer &amp;cuentas…</translation>
+        <translation>&amp;Hacer cuentas…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>

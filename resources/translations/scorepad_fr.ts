@@ -280,15 +280,15 @@
     </message>
     <message>
         <source>&amp;Next boards (Enter)</source>
-        <translation>Étuis &amp;suivants (Entrée)</translation>
+        <translation>Étuis sui&amp;vants (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Next chukker (Enter)</source>
-        <translation>Chicago &amp;suivant (Entrée)</translation>
+        <translation>Chicago sui&amp;vant (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Next rubber (Enter)</source>
-        <translation>Robre &amp;suivant (Entrée)</translation>
+        <translation>Robre sui&amp;vant (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <translation>&amp;Tirer les partenaires…</translation>
+        <translation>Tirer les parte&amp;naires…</translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>&amp;Finir la soirée</translation>
+        <translation>Fini&amp;r la soirée</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>Play an&amp;other</source>
-        <translation>En jouer un &amp;autre</translation>
+        <translation>En jouer &amp;un autre</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Résul&amp;tat…</translation>
+        <translation>Résu&amp;ltat…</translation>
     </message>
     <message>
         <source>Result</source>

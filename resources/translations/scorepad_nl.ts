@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Form…</source>
-        <translation>&amp;Spelvorm…</translation>
+        <translation>Spelv&amp;orm…</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;Wie spelen er?</translation>
+        <translation>Wie spe&amp;len er?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Uit&amp;slag…</translation>
+        <translation>Ui&amp;tslag…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Af&amp;rekenen…</translation>
+        <translation>Afre&amp;kenen…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>

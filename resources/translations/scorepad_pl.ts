@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Seats…</source>
-        <translation>&amp;Miejsca…</translation>
+        <translation>Mie&amp;jsca…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;Kto gra?</translation>
+        <translation>Kto &amp;gra?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Play an&amp;other</source>
-        <translation>Graj &amp;jeszcze jedną</translation>
+        <translation>&amp;Graj jeszcze jedną</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>&amp;Wynik…</translation>
+        <translation>W&amp;ynik…</translation>
     </message>
     <message>
         <source>Result</source>
