@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau croisé</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -280,15 +280,15 @@
     </message>
     <message>
         <source>&amp;Next boards (Enter)</source>
-        <translation>Étuis &amp;suivants (Entrée)</translation>
+        <translation>Étuis sui&amp;vants (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Next chukker (Enter)</source>
-        <translation>Chicago &amp;suivant (Entrée)</translation>
+        <translation>Chicago sui&amp;vant (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Next rubber (Enter)</source>
-        <translation>Robre &amp;suivant (Entrée)</translation>
+        <translation>Robre sui&amp;vant (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>A chukker has four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Chicago a quatre donnes.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 72 à 81). Plus tard, il faut l’accord de tous&#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; étuis&#xa0;: {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {pair}&#xa0;: {points}&#x202f;; étuis&#xa0;: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux sauf IMP</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -818,6 +818,10 @@
     <message>
         <source>At the end</source>
         <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average</source>
@@ -900,6 +904,10 @@
         <translation>En noir seulement</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Vierge&#xa0;: récapitulatif</translation>
     </message>
@@ -917,7 +925,7 @@
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge&#xa0;: bulletins de marque</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1028,6 +1036,10 @@
         <translation>Abandonné&#x202f;; rien n’a été enregistré.</translation>
     </message>
     <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carr&amp;y all over</source>
         <translation>Tout re&amp;porter</translation>
     </message>
@@ -1101,15 +1113,15 @@
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago à la Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1286,7 +1298,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1310,15 +1322,15 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <translation>&amp;Tirer les partenaires…</translation>
+        <translation>Tirer les parte&amp;naires…</translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer pour nou&amp;s</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer encore une foi&amp;s</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1354,7 +1366,7 @@
     </message>
     <message>
         <source>Each against each</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun contre chacun</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1395,7 +1407,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>&amp;Finir la soirée</translation>
+        <translation>Fini&amp;r la soirée</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1679,7 +1691,7 @@
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’IMP&#x202f;? Un nombre de 1 à {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1715,7 +1727,7 @@
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;MP de chaque tour</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1739,19 +1751,19 @@
     </message>
     <message>
         <source>IMPs by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP convenus</translation>
     </message>
     <message>
         <source>IMPs in a round, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP par tour, en moyenne</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP gagnés moins IMP perdus</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP gagnés moins IMP perdus par donne, en moyenne</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
@@ -1759,7 +1771,7 @@
     </message>
     <message>
         <source>IMPs {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1931,11 +1943,11 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de ma&amp;tch</translation>
     </message>
     <message>
         <source>Match sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de match</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2173,6 +2185,10 @@
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
         <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2452,7 +2468,7 @@
     </message>
     <message>
         <source>Play an&amp;other</source>
-        <translation>En jouer un &amp;autre</translation>
+        <translation>En jouer &amp;un autre</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2492,7 +2508,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de notre &amp;camp</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2516,7 +2532,7 @@
     </message>
     <message>
         <source>Points {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2584,7 +2600,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Résul&amp;tat…</translation>
+        <translation>Résu&amp;ltat…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2616,7 +2632,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round}, table {table}&#xa0;: {ns} contre {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2724,11 +2740,11 @@
     </message>
     <message>
         <source>Score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulletins de marque</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulletins de marque pour toutes les tables</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2857,7 +2873,7 @@
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enjeu pour chaque IMP</translation>
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
@@ -2893,7 +2909,7 @@
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper les &amp;cartes</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3057,7 +3073,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 1 à 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -3065,7 +3081,7 @@
     </message>
     <message>
         <source>The evening</source>
-        <translation type="unfinished"></translation>
+        <translation>La soirée</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3125,7 +3141,7 @@
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros sont ceux des Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -3222,6 +3238,10 @@
     <message>
         <source>There are no evenings yet.</source>
         <translation>Il n’y a pas encore de soirées.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3425,7 +3445,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tourner toutes les cartes</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3440,8 +3460,12 @@
         <translation>Ne tapez que ce qui était faux&#xa0;: 4c, x, +1 ou {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Tapez la carte que chacun a tirée, comme QC (dame de trèfle) ou 10H (dix de cœur), ou laissez tirer le programme&#xa0;: un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3718,6 +3742,10 @@
         <translation>Gagnés&#xa0;%</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Pire</translation>
     </message>
@@ -3919,7 +3947,7 @@
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les tours</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4283,7 +4311,7 @@
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>assez</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -5235,7 +5263,7 @@
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
-        <translation type="unfinished"></translation>
+        <translation>les camps sont à égalité, ou l’autre mène</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5781,7 +5809,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le n&amp;om était faux</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5869,7 +5897,7 @@
     </message>
     <message>
         <source>{number} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} IMP</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -6157,7 +6185,7 @@
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, IMP</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6345,19 +6373,19 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{team} EW</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} EO</translation>
     </message>
     <message>
         <source>{team} East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Est-Ouest</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>{team} North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Nord-Sud</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
@@ -6501,7 +6529,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is no number of IMPs from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6613,7 +6641,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez un montant comme 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
