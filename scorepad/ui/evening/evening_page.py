@@ -363,12 +363,14 @@ class EveningPage(OverlayPage):
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._stand()
+            self.people.fit()
         return False
 
     def _stand(self) -> None:
         """Put what is too narrow to stand side by side one below the other."""
-        sides = (side.minimumSize().width() for side in self._sides)
-        wide = sum(sides) + self._columns.spacing() + 2 * MARGIN
+        left, right = (side.minimumSize().width() for side in self._sides)
+        wider = max(left, self.people.wanted_width, right)
+        wide = 2 * wider + self._columns.spacing() + 2 * MARGIN
         directions = QBoxLayout.Direction
         fits = wide <= self.room.width()
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
