@@ -135,6 +135,7 @@ def _outcome(outlook: Outlook, side: Side, translate: Translate) -> str:
         Ends.GAME: translate("words", "game"),
         Ends.RUBBER: translate("words", "rubber"),
         Ends.CHUKKER: translate("words", "chukker"),
+        Ends.LEAD: translate("words", "enough"),
     }
     return f"{ended[outlook.ends[-1]]} {points}"
 

@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kreuztabelle</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Form…</source>
-        <translation>&amp;Spielart…</translation>
+        <translation>Spielar&amp;t…</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMPs</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMPs gegen die gehaltenen Punkte</translation>
+        <translation>&amp;IMPs gegen die Figurenpunkte</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>A&amp;nsicht</translation>
+        <translation>Ans&amp;icht</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>A chukker has four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chicago hat vier Spiele.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine falsche Zahl auf dem Block darf berichtigt werden, bis sich die Seiten über das Ergebnis des Rubbers einig sind (§§ 72 bis 81). Später müssen alle zustimmen: scorepad lässt es zu und setzt einen kleinen Stern an ein Spiel, das nach dem Ende seiner Runde berichtigt wurde.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {pair}: {points} von {most}; Boards: {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {pair}: {points}; Boards: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Spielart ohne IMPs</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation>Wie der &amp;Schreibtisch</translation>
+        <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
@@ -818,6 +818,10 @@
     <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average</source>
@@ -837,7 +841,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Zurück zum Blatt</translation>
+        <translation>Zurück zum Block</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -900,6 +904,10 @@
         <translation>Nur Schwarz</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Leer: Abrechnung</translation>
     </message>
@@ -917,7 +925,7 @@
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: Ergebniszettel</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1028,6 +1036,10 @@
         <translation>Abgebrochen; nichts wurde gespeichert.</translation>
     </message>
     <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carr&amp;y all over</source>
         <translation>Alles &amp;übertragen</translation>
     </message>
@@ -1101,15 +1113,15 @@
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicagos in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1218,7 +1230,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation>Teilung des Abends</translation>
+        <translation>Spiel des Abends</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1282,11 +1294,11 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen vernichten; das Programm tut es nie.</translation>
+        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen endgültig löschen; das Programm tut es nie.</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1314,11 +1326,11 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Für uns &amp;ziehen</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal &amp;ziehen</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1354,7 +1366,7 @@
     </message>
     <message>
         <source>Each against each</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1419,15 +1431,15 @@
     </message>
     <message>
         <source>Erase for &amp;good…</source>
-        <translation>Für immer &amp;vernichten…</translation>
+        <translation>Endgültig &amp;löschen…</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation>Vernichten</translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Erase this evening for good?</source>
-        <translation>Diesen Abend für immer vernichten?</translation>
+        <translation>Diesen Abend endgültig löschen?</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1455,7 +1467,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation>Abende und Anschriften (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
+        <translation>Abende und Blöcke (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1467,7 +1479,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Abende, an denen sie spielten</translation>
+        <translation>Gespielte Abende</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1679,7 +1691,7 @@
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele IMPs? Eine Zahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1715,7 +1727,7 @@
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;MPs jeder Runde</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1735,23 +1747,23 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMPs gegen die gehaltenen Punkte</translation>
+        <translation>IMPs gegen die Figurenpunkte</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinbarte IMPs</translation>
     </message>
     <message>
         <source>IMPs in a round, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs in einer Runde, im Mittel</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene weniger verlorene IMPs</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene weniger verlorene IMPs in einem Spiel, im Mittel</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
@@ -1759,7 +1771,7 @@
     </message>
     <message>
         <source>IMPs {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1831,7 +1843,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Aufheben</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -1931,11 +1943,11 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kampfblatt</translation>
     </message>
     <message>
         <source>Match sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfblatt</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2075,7 +2087,7 @@
     </message>
     <message>
         <source>No evening has been kept yet.</source>
-        <translation>Noch ist kein Abend aufgehoben.</translation>
+        <translation>Noch ist kein Abend gespeichert.</translation>
     </message>
     <message>
         <source>No evening is like that. Esc takes the search back.</source>
@@ -2175,6 +2187,10 @@
         <translation>Nichts muss gespeichert oder bestätigt werden. Jeder Schritt lässt sich zurücknehmen, und jedes frühere Spiel in der Liste der Spiele berichtigen, verschieben oder herausnehmen.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Noch ist nichts entschieden</translation>
     </message>
@@ -2208,11 +2224,11 @@
     </message>
     <message>
         <source>Of partnerships</source>
-        <translation>Der Paare</translation>
+        <translation>Von Paaren</translation>
     </message>
     <message>
         <source>Of players</source>
-        <translation>Der Spieler</translation>
+        <translation>Von Spielern</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -2492,7 +2508,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die Wir &amp;haben</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2516,7 +2532,7 @@
     </message>
     <message>
         <source>Points {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2584,7 +2600,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Ergebni&amp;s…</translation>
+        <translation>&amp;Ergebnis…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2616,7 +2632,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: {ns} gegen {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2724,11 +2740,11 @@
     </message>
     <message>
         <source>Score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebniszettel</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebniszettel für alle Tische</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2756,7 +2772,7 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>&amp;Bezahlen…</translation>
+        <translation>Be&amp;zahlen…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
@@ -2857,7 +2873,7 @@
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einsatz für jeden IMP</translation>
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
@@ -2893,7 +2909,7 @@
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten t&amp;ippen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3057,7 +3073,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 1 bis 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -3065,7 +3081,7 @@
     </message>
     <message>
         <source>The evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abend</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3125,7 +3141,7 @@
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern sind die der Laws of Contract Bridge (1993), seit 2014 der Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -3185,7 +3201,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Das Blatt nach jeder Teilung</translation>
+        <translation>Der Block nach jedem Spiel</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3222,6 +3238,10 @@
     <message>
         <source>There are no evenings yet.</source>
         <translation>Es gibt noch keine Abende.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3396,6 +3416,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Boardzettel</translation>
     </message>
@@ -3421,7 +3445,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Karten aufdecken</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3436,12 +3460,16 @@
         <translation>Tippen Sie nur, was falsch war: 4c, x, +1 oder {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa QC (Treff-Dame) oder 10H (Coeur-Zehn), oder lassen Sie das Programm ziehen: Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+    </message>
+    <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Lücken sind gleich.</translation>
+        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3461,7 +3489,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3567,7 +3595,7 @@
     </message>
     <message>
         <source>What is kept</source>
-        <translation>Was aufgehoben ist</translation>
+        <translation>Was gespeichert ist</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -3712,6 +3740,10 @@
     <message>
         <source>Won %</source>
         <translation>Gewonnen %</translation>
+    </message>
+    <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3915,7 +3947,7 @@
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Runden</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -3960,6 +3992,10 @@
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
         <translation>ein Durchschnitt von {ns} IMPs für Nord-Süd, {ew} für Ost-West</translation>
+    </message>
+    <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4040,6 +4076,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>bei Teams ergeben die zwei Durchschnitte 100; schreiben Sie 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4271,7 +4311,7 @@
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>genug</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4535,7 +4575,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht aufgehoben</translation>
+        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht gespeichert</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4759,7 +4799,7 @@
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <translation>das Programm mit Symbol und Dateiart in das Menü des Schreibtischs bringen</translation>
+        <translation>das Programm mit Symbol und Dateiart in das Menü des Desktops bringen</translation>
     </message>
     <message>
         <source>queen</source>
@@ -4955,7 +4995,7 @@
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
-        <translation>etwas Eingetragenes lässt sich in {file} nicht aufheben</translation>
+        <translation>etwas Eingetragenes lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5223,7 +5263,7 @@
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seiten sind gleich, oder die andere führt</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5351,7 +5391,7 @@
     </message>
     <message>
         <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>davon kennt scorepad nichts: kein Abend und keine Anschrift, die mit einer Zeile wie form rubber beginnen würde</translation>
+        <translation>davon kennt scorepad nichts: kein Abend und keine aufgeschriebenen Spiele, die mit einer Zeile wie form rubber beginnen würden</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5480,11 +5520,11 @@
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Lücken in Anführungszeichen</translation>
+        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Lücken in Anführungszeichen</translation>
+        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>write the player and the card drawn, such as Ann=QC</source>
@@ -5588,7 +5628,7 @@
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation>{evening}: er wurde vernichtet, oder es ist nichts davon übrig</translation>
+        <translation>{evening}: er wurde endgültig gelöscht, oder es ist nichts davon übrig</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
@@ -5769,7 +5809,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} und {came} sind ein Spieler: Nur der N&amp;ame war falsch</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5857,7 +5897,7 @@
     </message>
     <message>
         <source>{number} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} IMPs</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -6076,6 +6116,10 @@
         <translation>{points} vereinbart: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} Honneurs</translation>
     </message>
@@ -6097,15 +6141,15 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht aufheben.</translation>
+        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald das geht.</translation>
+        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald das geht.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6141,7 +6185,7 @@
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, IMPs</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6169,7 +6213,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation>{score} IMPs in {rounds}</translation>
+        <translation>{score} IMPs ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -6197,11 +6241,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score} in {rounds}</translation>
+        <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation>{score} Punkte in {rounds}</translation>
+        <translation>{score} Punkte ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -6329,19 +6373,19 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{team} EW</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} OW</translation>
     </message>
     <message>
         <source>{team} East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Ost-West</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>{team} North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Nord-Süd</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
@@ -6369,7 +6413,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald jenes Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6444,8 +6488,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}“ und „{ew}“ sind keine IMPs</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6485,7 +6529,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{text}” is no number of IMPs from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl von IMPs von 1 bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6501,7 +6545,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie eine Lücke, nicht „{sign}“</translation>
+        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie ein Leerzeichen, nicht „{sign}“</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
@@ -6597,7 +6641,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist kein Einsatz; schreiben Sie einen Betrag wie 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
@@ -6625,7 +6669,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie eine Lücke</translation>
+        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie ein Leerzeichen</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>

@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bla cruzada</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Form…</source>
-        <translation>&amp;Juego…</translation>
+        <translation>Jue&amp;go…</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contra los puntos tenidos</translation>
+        <translation>&amp;IMP contra los puntos en mano</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>&amp;Next boards (Enter)</source>
-        <translation>Estuches &amp;siguientes (Intro)</translation>
+        <translation>&amp;Siguientes estuches (Intro)</translation>
     </message>
     <message>
         <source>&amp;Next chukker (Enter)</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>&amp;Seats…</source>
-        <translation>&amp;Sitios…</translation>
+        <translation>Si&amp;tios…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;¿Quién juega?</translation>
+        <translation>¿&amp;Quién juega?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>A chukker has four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Chicago tiene cuatro manos.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una anotación equivocada se puede corregir hasta que los bandos estén de acuerdo en el resultado del rubber (reglas 72 a 81). Después hace falta que todos consientan: scorepad lo permite, y pone una estrellita junto a la mano corregida después de acabar su vuelta.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {pair}: {points} de {most}; estuches: {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {pair}: {points}; estuches: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier juego sin IMP</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -818,6 +818,10 @@
     <message>
         <source>At the end</source>
         <translation>Al final</translation>
+    </message>
+    <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average</source>
@@ -900,6 +904,10 @@
         <translation>Solo negro</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>En blanco: cuenta general</translation>
     </message>
@@ -917,7 +925,7 @@
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>En blanco: papeletas</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1028,6 +1036,10 @@
         <translation>Cancelado; no se guardó nada.</translation>
     </message>
     <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carr&amp;y all over</source>
         <translation>Pasar&amp;lo todo</translation>
     </message>
@@ -1101,15 +1113,15 @@
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago en la forma Cavendish: en la primera mano nadie está vulnerable, en la segunda y la tercera los rivales del dador, en la cuarta los dos bandos.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago: en la primera mano nadie está vulnerable, en la segunda y la tercera el bando del dador, en la cuarta los dos bandos.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago: en la primera mano nadie está vulnerable, en la segunda y la tercera el bando del dador, en la cuarta los dos bandos.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1286,7 +1298,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1310,15 +1322,15 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <translation>&amp;Sortear compañeros…</translation>
+        <translation>S&amp;ortear compañeros…</translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sacar por nosotros</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sacar otra vez</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1354,7 +1366,7 @@
     </message>
     <message>
         <source>Each against each</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno contra cada uno</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1395,7 +1407,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>&amp;Terminar la velada</translation>
+        <translation>Terminar la vela&amp;da</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1467,7 +1479,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Veladas en que jugaron</translation>
+        <translation>Veladas jugadas</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1623,7 +1635,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenidos</translation>
+        <translation>En mano</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1679,7 +1691,7 @@
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos IMP? Un número de 1 a {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1715,7 +1727,7 @@
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;MP de cada vuelta</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1735,23 +1747,23 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contra los puntos tenidos</translation>
+        <translation>IMP contra los puntos en mano</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP acordados</translation>
     </message>
     <message>
         <source>IMPs in a round, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP por vuelta, de media</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP ganados menos perdidos</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP ganados menos perdidos por mano, de media</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
@@ -1759,7 +1771,7 @@
     </message>
     <message>
         <source>IMPs {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1931,11 +1943,11 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoja del match</translation>
     </message>
     <message>
         <source>Match sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja del match</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2173,6 +2185,10 @@
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
         <translation>No hay que guardar ni confirmar nada. Cada paso se puede deshacer, y cada mano anterior corregir, mover o quitar en la lista de manos.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2492,7 +2508,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que &amp;tenemos</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2516,7 +2532,7 @@
     </message>
     <message>
         <source>Points {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2584,7 +2600,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Resul&amp;tado…</translation>
+        <translation>&amp;Resultado…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2616,7 +2632,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelta {round}, mesa {table}: {ns} contra {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2724,11 +2740,11 @@
     </message>
     <message>
         <source>Score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Papeletas</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Papeletas para todas las mesas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2756,7 +2772,7 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Hacer &amp;cuentas…</translation>
+        <translation>&amp;Hacer cuentas…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
@@ -2857,7 +2873,7 @@
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Ap&amp;uesta por cada IMP</translation>
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
@@ -2893,7 +2909,7 @@
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir las car&amp;tas</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3057,7 +3073,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 1 a 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -3065,7 +3081,7 @@
     </message>
     <message>
         <source>The evening</source>
-        <translation type="unfinished"></translation>
+        <translation>La velada</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3125,7 +3141,7 @@
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números son los de las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -3222,6 +3238,10 @@
     <message>
         <source>There are no evenings yet.</source>
         <translation>Aún no hay veladas.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3396,6 +3416,10 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Hoja de estuche</translation>
     </message>
@@ -3421,7 +3445,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descubrir todas las cartas</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3436,8 +3460,12 @@
         <translation>Escriba solo lo que estaba mal: 4c, x, +1 o {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Escriba la carta que ha sacado cada uno, como QC (dama de trébol) o 10H (diez de corazón), o deje que saque el programa: un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3714,6 +3742,10 @@
         <translation>Ganados %</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Peor</translation>
     </message>
@@ -3915,7 +3947,7 @@
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las vueltas</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -3960,6 +3992,10 @@
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
         <translation>una media de {ns} IMP para Norte-Sur, de {ew} para Este-Oeste</translation>
+    </message>
+    <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4040,6 +4076,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>por equipos las dos medias suman 100; escriba 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4271,7 +4311,7 @@
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>basta</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4567,7 +4607,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
@@ -5223,7 +5263,7 @@
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
-        <translation type="unfinished"></translation>
+        <translation>los bandos están igualados, o gana el otro</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5628,7 +5668,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>no se puede leer {file}: {reason}</translation>
+        <translation>{file}: no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5769,7 +5809,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} y {came} son un jugador: solo estaba mal el n&amp;ombre</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5857,7 +5897,7 @@
     </message>
     <message>
         <source>{number} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} IMP</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -6076,6 +6116,10 @@
         <translation>{points} acordados: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} de honores</translation>
     </message>
@@ -6141,7 +6185,7 @@
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, IMP</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6329,23 +6373,23 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{team} EW</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} EO</translation>
     </message>
     <message>
         <source>{team} East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Este-Oeste</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>{team} North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Norte-Sur</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} es 4 picas por {player} – escriba una mano y pulse Intro</translation>
+        <translation>{typed}: 4 picas por {player} – y luego Intro</translation>
     </message>
     <message>
         <source>{typed} is none of {choices}</source>
@@ -6444,8 +6488,8 @@ ganan por {points} IMP</translation>
         <translation>falta «{name}»</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>«{ns}» y «{ew}» no son IMP</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6485,7 +6529,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is no number of IMPs from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número de IMP de 1 a {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6597,7 +6641,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es una apuesta; escriba un importe como 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau croisé</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contre les points tenus</translation>
+        <translation>&amp;IMP contre les points en main</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation>L’ar&amp;gent va selon</translation>
+        <translation>L’ar&amp;gent se compte en</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -280,15 +280,15 @@
     </message>
     <message>
         <source>&amp;Next boards (Enter)</source>
-        <translation>Étuis &amp;suivants (Entrée)</translation>
+        <translation>Étuis sui&amp;vants (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Next chukker (Enter)</source>
-        <translation>Chicago &amp;suivant (Entrée)</translation>
+        <translation>Chicago sui&amp;vant (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Next rubber (Enter)</source>
-        <translation>Robre &amp;suivant (Entrée)</translation>
+        <translation>Robre sui&amp;vant (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>A chukker has four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Chicago a quatre donnes.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être repris.</translation>
+        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être annulé.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 72 à 81). Plus tard, il faut l’accord de tous&#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; étuis&#xa0;: {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {pair}&#xa0;: {points}&#x202f;; étuis&#xa0;: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux sauf IMP</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -818,6 +818,10 @@
     <message>
         <source>At the end</source>
         <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average</source>
@@ -900,6 +904,10 @@
         <translation>En noir seulement</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Vierge&#xa0;: récapitulatif</translation>
     </message>
@@ -917,7 +925,7 @@
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge&#xa0;: bulletins de marque</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1021,11 +1029,15 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
-        <translation>Annulé&#x202f;; rien n’a été enregistré.</translation>
+        <translation>Abandonné&#x202f;; rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1101,15 +1113,15 @@
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago à la Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1286,7 +1298,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1310,15 +1322,15 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <translation>&amp;Tirer les partenaires…</translation>
+        <translation>Tirer les parte&amp;naires…</translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer pour nou&amp;s</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer encore une foi&amp;s</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1354,7 +1366,7 @@
     </message>
     <message>
         <source>Each against each</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun contre chacun</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1366,7 +1378,7 @@
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en tient le plus&#x202f;; la différence compte en IMP.</translation>
+        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en a le plus&#x202f;; la différence compte en IMP.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1395,7 +1407,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>&amp;Finir la soirée</translation>
+        <translation>Fini&amp;r la soirée</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1467,7 +1479,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Soirées où ils ont joué</translation>
+        <translation>Soirées jouées</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1571,7 +1583,7 @@
     </message>
     <message>
         <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être repris.</translation>
+        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être annulé.</translation>
     </message>
     <message>
         <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
@@ -1623,7 +1635,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenus</translation>
+        <translation>En main</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1679,7 +1691,7 @@
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’IMP&#x202f;? Un nombre de 1 à {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1715,7 +1727,7 @@
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;MP de chaque tour</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1735,23 +1747,23 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contre les points tenus</translation>
+        <translation>IMP contre les points en main</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP convenus</translation>
     </message>
     <message>
         <source>IMPs in a round, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP par tour, en moyenne</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP gagnés moins IMP perdus</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP gagnés moins IMP perdus par donne, en moyenne</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
@@ -1759,7 +1771,7 @@
     </message>
     <message>
         <source>IMPs {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1931,11 +1943,11 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de ma&amp;tch</translation>
     </message>
     <message>
         <source>Match sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de match</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -1963,11 +1975,11 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation>L’argent va selon les points, arrondis aux dizaines.</translation>
+        <translation>L’argent se compte en points, arrondis aux dizaines.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation>L’argent va selon les points exacts.</translation>
+        <translation>L’argent se compte en points exacts.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -2172,7 +2184,11 @@
     </message>
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Rien n’est à enregistrer ni à confirmer. Chaque pas peut être repris, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+        <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2452,7 +2468,7 @@
     </message>
     <message>
         <source>Play an&amp;other</source>
-        <translation>En jouer un &amp;autre</translation>
+        <translation>En jouer &amp;un autre</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2492,7 +2508,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de notre &amp;camp</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2516,7 +2532,7 @@
     </message>
     <message>
         <source>Points {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2584,7 +2600,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Résul&amp;tat…</translation>
+        <translation>Résu&amp;ltat…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2616,7 +2632,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round}, table {table}&#xa0;: {ns} contre {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2724,11 +2740,11 @@
     </message>
     <message>
         <source>Score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulletins de marque</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulletins de marque pour toutes les tables</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2857,7 +2873,7 @@
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enjeu pour chaque IMP</translation>
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
@@ -2893,7 +2909,7 @@
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper les &amp;cartes</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2961,7 +2977,7 @@
     </message>
     <message>
         <source>Taken back: {step}</source>
-        <translation>Repris&#xa0;: {step}</translation>
+        <translation>Annulé&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
@@ -3057,7 +3073,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 1 à 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -3065,15 +3081,15 @@
     </message>
     <message>
         <source>The evening</source>
-        <translation type="unfinished"></translation>
+        <translation>La soirée</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
-        <translation>La soirée après ce pas – {when}&#xa0;: {step}</translation>
+        <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque le dernier pas, essayez-le encore.</translation>
+        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3125,7 +3141,7 @@
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros sont ceux des Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -3222,6 +3238,10 @@
     <message>
         <source>There are no evenings yet.</source>
         <translation>Il n’y a pas encore de soirées.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3396,6 +3416,10 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Feuille ambulante</translation>
     </message>
@@ -3421,7 +3445,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tourner toutes les cartes</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3436,8 +3460,12 @@
         <translation>Ne tapez que ce qui était faux&#xa0;: 4c, x, +1 ou {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Tapez la carte que chacun a tirée, comme QC (dame de trèfle) ou 10H (dix de cœur), ou laissez tirer le programme&#xa0;: un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3714,6 +3742,10 @@
         <translation>Gagnés&#xa0;%</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Pire</translation>
     </message>
@@ -3867,7 +3899,7 @@
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation>un camp tient de 0 à {most} points, pas {number}</translation>
+        <translation>un camp a de 0 à {most} points, pas {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -3915,7 +3947,7 @@
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les tours</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -3962,6 +3994,10 @@
         <translation>une moyenne de {ns} IMP pour Nord-Sud, de {ew} pour Est-Ouest</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>une moyenne, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
     </message>
@@ -3979,7 +4015,7 @@
     </message>
     <message>
         <source>and {number} more</source>
-        <translation>et {number} autres</translation>
+        <translation>et {number} de plus</translation>
     </message>
     <message>
         <source>another archive</source>
@@ -4040,6 +4076,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4271,7 +4311,7 @@
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>assez</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4436,7 +4476,7 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation>elle ne découle pas de ses pas</translation>
+        <translation>elle ne découle pas de ses étapes</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4468,11 +4508,11 @@
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation>son pas {step} manque</translation>
+        <translation>son étape {step} manque</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation>son pas {step} n’est pas comme il a été écrit</translation>
+        <translation>son étape {step} n’est pas comme elle a été écrite</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4559,7 +4599,7 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>personne n’est déclarant&#x202f;; dites quel camp les tenait&#xa0;: ns 23p ou eo 23p</translation>
+        <translation>personne n’est déclarant&#x202f;; dites quel camp les avait&#xa0;: ns 23p ou eo 23p</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4823,7 +4863,7 @@
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation>dites qui tient le plus de points</translation>
+        <translation>dites qui a le plus de points</translation>
     </message>
     <message>
         <source>say why each figure is paid</source>
@@ -5223,7 +5263,7 @@
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
-        <translation type="unfinished"></translation>
+        <translation>les camps sont à égalité, ou l’autre mène</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5576,7 +5616,7 @@
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}&#xa0;: aussi loin que mènent ses pas&#x202f;; la suite est perdue</translation>
+        <translation>{evening}&#xa0;: aussi loin que mènent ses étapes&#x202f;; la suite est perdue</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
@@ -5584,7 +5624,7 @@
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}&#xa0;: comme elle était, mais quelques pas antérieurs sont perdus</translation>
+        <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5644,7 +5684,7 @@
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être repris.</translation>
+        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être annulé.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5769,7 +5809,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le n&amp;om était faux</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5857,7 +5897,7 @@
     </message>
     <message>
         <source>{number} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} IMP</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5877,7 +5917,7 @@
     </message>
     <message>
         <source>{number} changed, as a step that can be taken back</source>
-        <translation>{number} changées, par un pas qui peut être repris</translation>
+        <translation>{number} changées, par une étape qui peut être annulée</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -6076,6 +6116,10 @@
         <translation>{points} convenus&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} d’honneurs</translation>
     </message>
@@ -6141,7 +6185,7 @@
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, IMP</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6329,23 +6373,23 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{team} EW</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} EO</translation>
     </message>
     <message>
         <source>{team} East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Est-Ouest</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>{team} North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Nord-Sud</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed}&#xa0;: 4 piques par {player} – tapez une donne, puis Entrée</translation>
+        <translation>{typed}&#xa0;: 4 piques par {player} – puis Entrée</translation>
     </message>
     <message>
         <source>{typed} is none of {choices}</source>
@@ -6444,8 +6488,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des IMP</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6485,7 +6529,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is no number of IMPs from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6569,7 +6613,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse tenir</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse avoir</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
@@ -6597,7 +6641,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez un montant comme 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kruistabel</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Form…</source>
-        <translation>&amp;Spelvorm…</translation>
+        <translation>Spelv&amp;orm…</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP’s</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP’s tegen de punten in bezit</translation>
+        <translation>&amp;IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;Wie spelen er?</translation>
+        <translation>Wie spe&amp;len er?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>A chukker has four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een Chicago heeft vier spellen.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een foute score mag verbeterd worden tot de partijen het over de uitslag van de robber eens zijn (artikelen 72 tot 81). Later moeten allen het goedvinden: scorepad laat het toe, en zet een sterretje bij een spel dat na het einde van zijn ronde verbeterd is.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegen {pair}: {points} van {most}; borden: {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegen {pair}: {points}; borden: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke spelvorm zonder IMP’s</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -818,6 +818,10 @@
     <message>
         <source>At the end</source>
         <translation>Aan het einde</translation>
+    </message>
+    <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average</source>
@@ -900,6 +904,10 @@
         <translation>Alleen zwart</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Leeg: eindafrekening</translation>
     </message>
@@ -917,7 +925,7 @@
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeg: scorebriefjes</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -981,7 +989,7 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Spellen {number}</translation>
+        <translation>Borden {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
@@ -1026,6 +1034,10 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Geannuleerd; er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1101,15 +1113,15 @@
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1286,7 +1298,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschil</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1314,11 +1326,11 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor ons tre&amp;kken</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog eens tre&amp;kken</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1354,7 +1366,7 @@
     </message>
     <message>
         <source>Each against each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieder tegen ieder</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1467,7 +1479,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Avonden waarop ze speelden</translation>
+        <translation>Gespeelde avonden</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1623,7 +1635,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>In bezit</translation>
+        <translation>In handen</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1679,7 +1691,7 @@
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel IMP’s? Een getal van 1 tot {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1715,7 +1727,7 @@
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;MP’s van elke ronde</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1735,23 +1747,23 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP’s tegen de punten in bezit</translation>
+        <translation>IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesproken IMP’s</translation>
     </message>
     <message>
         <source>IMPs in a round, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s per ronde, gemiddeld</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen min verloren IMP’s</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen min verloren IMP’s per spel, gemiddeld</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
@@ -1759,7 +1771,7 @@
     </message>
     <message>
         <source>IMPs {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1931,11 +1943,11 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wedstrijdformulier</translation>
     </message>
     <message>
         <source>Match sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wedstrijdformulier</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2173,6 +2185,10 @@
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
         <translation>Er hoeft niets opgeslagen of bevestigd te worden. Elke stap kan terug, en elk eerder spel kan in de lijst verbeterd, verplaatst of eruit gehaald worden.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2492,7 +2508,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten die Wij &amp;hebben</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2516,7 +2532,7 @@
     </message>
     <message>
         <source>Points {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2584,7 +2600,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Uit&amp;slag…</translation>
+        <translation>Ui&amp;tslag…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2616,7 +2632,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}, tafel {table}: {ns} tegen {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2724,11 +2740,11 @@
     </message>
     <message>
         <source>Score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebriefjes</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebriefjes voor alle tafels</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2756,7 +2772,7 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Af&amp;rekenen…</translation>
+        <translation>Afre&amp;kenen…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
@@ -2857,7 +2873,7 @@
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inzet per IMP</translation>
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
@@ -2893,7 +2909,7 @@
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten t&amp;ypen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3057,7 +3073,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 1 tot 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -3065,7 +3081,7 @@
     </message>
     <message>
         <source>The evening</source>
-        <translation type="unfinished"></translation>
+        <translation>De avond</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3125,7 +3141,7 @@
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nummers zijn die van de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -3222,6 +3238,10 @@
     <message>
         <source>There are no evenings yet.</source>
         <translation>Er zijn nog geen avonden.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3396,6 +3416,10 @@
         <translation>Totaal</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Scoreslip</translation>
     </message>
@@ -3421,7 +3445,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle kaarten omdraaien</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3436,8 +3460,12 @@
         <translation>Typ alleen wat fout was: 4h, x, +1 of {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Typ de kaart die ieder getrokken heeft, zoals QC (klaverenvrouw) of 10H (hartentien), of laat het programma trekken: een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3461,7 +3489,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Ongedaan maken</translation>
+        <translation>Ongedaan</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3627,7 +3655,7 @@
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Wie wie betaalt</translation>
+        <translation>Wie betaalt wie</translation>
     </message>
     <message>
         <source>Who played in that time has no name, and standings are of those who have.</source>
@@ -3712,6 +3740,10 @@
     <message>
         <source>Won %</source>
         <translation>Gewonnen %</translation>
+    </message>
+    <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3915,7 +3947,7 @@
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>alle ronden</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -3960,6 +3992,10 @@
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
         <translation>een gemiddelde van {ns} IMP’s voor Noord-Zuid, {ew} voor Oost-West</translation>
+    </message>
+    <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4040,6 +4076,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4271,7 +4311,7 @@
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>genoeg</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -5223,7 +5263,7 @@
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
-        <translation type="unfinished"></translation>
+        <translation>de partijen staan gelijk, of de andere staat voor</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5769,7 +5809,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} en {came} zijn één speler: alleen de n&amp;aam was fout</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5857,7 +5897,7 @@
     </message>
     <message>
         <source>{number} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} IMP’s</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -6076,6 +6116,10 @@
         <translation>{points} afgesproken: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} honneurs</translation>
     </message>
@@ -6141,7 +6185,7 @@
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, IMP’s</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6329,23 +6373,23 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{team} EW</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} OW</translation>
     </message>
     <message>
         <source>{team} East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Oost-West</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NZ</translation>
     </message>
     <message>
         <source>{team} North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Noord-Zuid</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
+        <translation>{typed} is 4 schoppen door {player} – dan Enter</translation>
     </message>
     <message>
         <source>{typed} is none of {choices}</source>
@@ -6444,8 +6488,8 @@ winnen met {points} IMP’s</translation>
         <translation>„{name}” ontbreekt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}” en „{ew}” zijn geen IMP’s</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6485,7 +6529,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{text}” is no number of IMPs from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}” is geen aantal IMP’s van 1 tot {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6597,7 +6641,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen inzet; schrijf een bedrag zoals 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela &amp;krzyżowa</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP-y</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Seats…</source>
-        <translation>&amp;Miejsca…</translation>
+        <translation>Mie&amp;jsca…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;Kto gra?</translation>
+        <translation>Kto &amp;gra?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>A chukker has four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago ma cztery rozdania.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 72 do 81). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciw {pair}: {points} z {most}; pudełka: {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciw {pair}: {points}; pudełka: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda odmiana bez IMP-ów</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -825,6 +825,10 @@
         <translation>Na końcu</translation>
     </message>
     <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Średnia</translation>
     </message>
@@ -842,7 +846,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Z powrotem do arkusza</translation>
+        <translation>Z powrotem do zapisu</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -905,6 +909,10 @@
         <translation>Tylko czarny</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Pusty: rozliczenie robrów</translation>
     </message>
@@ -922,7 +930,7 @@
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Puste: zapisy ze stołów</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1033,6 +1041,10 @@
         <translation>Anulowano; nic nie zapisano.</translation>
     </message>
     <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carr&amp;y all over</source>
         <translation>Prze&amp;nieś wszystko</translation>
     </message>
@@ -1106,15 +1118,15 @@
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago w odmianie Cavendish: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1291,7 +1303,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1319,11 +1331,11 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ylosuj za nas</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Losu&amp;j jeszcze raz</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1359,7 +1371,7 @@
     </message>
     <message>
         <source>Each against each</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy z każdym</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1472,7 +1484,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Wieczory, w których grali</translation>
+        <translation>Rozegrane wieczory</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1684,7 +1696,7 @@
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile IMP-ów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1720,7 +1732,7 @@
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;MP-y z każdej rundy</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1744,19 +1756,19 @@
     </message>
     <message>
         <source>IMPs by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Umówione IMP-y</translation>
     </message>
     <message>
         <source>IMPs in a round, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y na rundę, średnio</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wygrane minus przegrane</translation>
     </message>
     <message>
         <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wygrane minus przegrane na rozdanie, średnio</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
@@ -1764,7 +1776,7 @@
     </message>
     <message>
         <source>IMPs {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1936,11 +1948,11 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół &amp;meczu</translation>
     </message>
     <message>
         <source>Match sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół meczu</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2180,6 +2192,10 @@
         <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Nic jeszcze nie jest rozstrzygnięte</translation>
     </message>
@@ -2213,11 +2229,11 @@
     </message>
     <message>
         <source>Of partnerships</source>
-        <translation>Par</translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Of players</source>
-        <translation>Graczy</translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -2457,7 +2473,7 @@
     </message>
     <message>
         <source>Play an&amp;other</source>
-        <translation>Graj &amp;jeszcze jedną</translation>
+        <translation>&amp;Graj jeszcze jedną</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2497,7 +2513,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nasze punkty</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2521,7 +2537,7 @@
     </message>
     <message>
         <source>Points {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2589,7 +2605,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>&amp;Wynik…</translation>
+        <translation>W&amp;ynik…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2621,7 +2637,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: {ns} przeciw {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2729,11 +2745,11 @@
     </message>
     <message>
         <source>Score slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy ze stołów</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy dla wszystkich stołów</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2862,7 +2878,7 @@
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stawka za każdy IMP</translation>
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
@@ -2898,7 +2914,7 @@
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpis&amp;z karty</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3062,7 +3078,7 @@
     </message>
     <message>
         <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
@@ -3070,7 +3086,7 @@
     </message>
     <message>
         <source>The evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczór</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -3130,7 +3146,7 @@
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -3190,7 +3206,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Arkusz po każdym rozdaniu</translation>
+        <translation>Zapis po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3227,6 +3243,10 @@
     <message>
         <source>There are no evenings yet.</source>
         <translation>Nie ma jeszcze wieczorów.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3401,6 +3421,10 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Karta pudełka</translation>
     </message>
@@ -3426,7 +3450,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj &amp;wszystkie karty</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3441,8 +3465,12 @@
         <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Napisz kartę, którą każdy wyciągnął, na przykład QC (dama trefl) albo 10H (dziesiątka kier), albo niech losuje program: kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3608,7 +3636,7 @@
     </message>
     <message>
         <source>Where your evenings are</source>
-        <translation>Gdzie są wieczory</translation>
+        <translation>Gdzie są twoje wieczory</translation>
     </message>
     <message>
         <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
@@ -3717,6 +3745,10 @@
     <message>
         <source>Won %</source>
         <translation>Wygrane %</translation>
+    </message>
+    <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3920,7 +3952,7 @@
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie rundy</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -3965,6 +3997,10 @@
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
         <translation>średnia: {ns} IMP dla NS, {ew} dla EW</translation>
+    </message>
+    <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4045,6 +4081,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4276,7 +4316,7 @@
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>dość</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4573,7 +4613,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nikt</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
@@ -4685,7 +4725,7 @@
     </message>
     <message>
         <source>paid on {day}</source>
-        <translation>zapłacone {day}</translation>
+        <translation>zapłacone: {day}</translation>
     </message>
     <message>
         <source>pair {pair} needs a name</source>
@@ -5229,7 +5269,7 @@
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
-        <translation type="unfinished"></translation>
+        <translation>strony mają po równo albo prowadzi druga</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5634,7 +5674,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>nie można odczytać {file}: {reason}</translation>
+        <translation>{file}: nie można odczytać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5778,7 +5818,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} i {came} to jeden gracz: tylko im&amp;ię było złe</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5866,7 +5906,7 @@
     </message>
     <message>
         <source>{number} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} IMP</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -6085,6 +6125,10 @@
         <translation>umówiono {points}: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>honory {points}</translation>
     </message>
@@ -6150,7 +6194,7 @@
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, IMP-y</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -6178,7 +6222,7 @@
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
-        <translation>{score} IMP, {rounds}</translation>
+        <translation>{score} IMP ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
@@ -6206,11 +6250,11 @@
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score} w: {rounds}</translation>
+        <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation>{score} punktów, {rounds}</translation>
+        <translation>{score} punktów ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -6338,19 +6382,19 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{team} EW</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} EW</translation>
     </message>
     <message>
         <source>{team} East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} EW</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>{team} North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
@@ -6453,8 +6497,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}” i „{ew}” to nie IMP-y</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
@@ -6494,7 +6538,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{text}” is no number of IMPs from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}” to nie liczba IMP-ów od 1 do {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -6606,7 +6650,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>

@@ -85,7 +85,7 @@ class EveningPage(OverlayPage):
             agreement.currency.text().strip(),
             people.ranked,
             people.dealer if people.ranked or people.dealer is not self.turn else self.shown.dealer,
-            self.about.note.text().strip(),
+            self.about.note.note,
         )
 
     @property
@@ -133,7 +133,7 @@ class EveningPage(OverlayPage):
     def _words(self) -> tuple[CheckedField, ...]:
         """What is typed besides names."""
         about, agreement = self.about, self.agreement
-        return agreement.stake_field, agreement.currency, about.title, about.note
+        return agreement.stake_field, agreement.currency, about.title
 
     # What the players do.
 

@@ -261,7 +261,12 @@ def _open(window: MainWindow, archive: Archive, key: Key) -> None:
 
 def ask_name(window: MainWindow) -> None:
     """Ask where the evening goes, and as what."""
-    endings = {name: str(kind) for name, (kind, _) in words.save_filters().items()}
+    is_compared = any(each.comparison for each in window.document.evening.rounds)
+    endings = {
+        name: str(kind)
+        for name, (kind, _) in words.save_filters().items()
+        if is_compared or kind is not FileKind.USEBIO
+    }
     ask_where(
         window,
         endings,
