@@ -109,12 +109,16 @@ class PlaceRows(QWidget):
             row.field.entered.connect(partial(self.entered.emit, number))
             row.field.came.connect(partial(self._offer, row))
             row.field.chosen.connect(partial(self.entered.emit, number))
+            row.box.activated.connect(self.typed)
             row.box.activated.connect(self.count)
             row.card.textEdited.connect(self.typed)
             row.card.textEdited.connect(self._read_cards)
             row.card.left.connect(self._check_cards)
             row.card.entered.connect(partial(self._next_card, row))
             row.picture.clicked.connect(partial(self._turn_by_hand, row))
+
+        for marks in (self._dealers, self._keepers):
+            marks.buttonClicked.connect(self.typed)
 
     def lead_past(self, *others: QWidget) -> None:
         """Let Tab go from the names past others to the cards, and then to the marks."""
