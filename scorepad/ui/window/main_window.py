@@ -58,8 +58,7 @@ if TYPE_CHECKING:
 DEALS_SHARE = 0.38
 TABLE_SHARE = 0.24
 ENTRY_SHARE = 0.11
-CHIPS_SHARE = 0.08
-"""How much of the window deals, table, line and rounds may take from the sheet."""
+"""How much of the window deals, table and line may take from the sheet."""
 TABLE_WIDTH = 280
 """Pixels for the table, and for the news between two rounds in its place."""
 
@@ -390,7 +389,6 @@ class MainWindow(QMainWindow):
         self.table.setFixedWidth(beside)
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
-        self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
         covered = 0
         if self.settings.pad:
             self.pad.fit(self.size())
