@@ -1,50 +1,123 @@
 """Brings the languages up to date: `python3 packaging/languages.py`.
 
-Every sentence of the windows goes into resources/translations/scorepad.ts, from which a
-translator begins, and into each scorepad_XX.ts beside it; the latter are compiled. It says how
-complete each language is; with --check it changes nothing, and names what is not translated.
+Every sentence goes into resources/translations/scorepad.ts, from which a translator begins, and
+into each scorepad_XX.ts beside it. The latter are compiled: for the windows as a whole, and for
+the commands, which have no Qt, what these say as XX/LC_MESSAGES/scorepad.mo. It says how complete
+each language is; with --check it changes nothing, and names what is not translated.
 """
 
 import glob
 import os
+import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from tempfile import TemporaryDirectory
 
 from environment import ROOT, finish, python_of, say
 
+from scorepad.bridge.translatable import translate
+
 FOLDER = os.path.join(ROOT, "resources", "translations")
 TEMPLATE = os.path.join(FOLDER, "scorepad.ts")
+SOURCES = sorted(glob.glob(os.path.join(ROOT, "scorepad", "**", "*.py"), recursive=True))
+OF_WINDOWS = os.path.join(ROOT, "scorepad", "ui", "")
+
+# How gettext tells the forms of a plural apart where a language has others than German has.
+PLURALS = {
+    "fr": "nplurals=2; plural=n>1;",
+    "pl": "nplurals=3; plural=n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2;",
+}
+
+# What Python itself says where a command is called wrongly, or asked for its help.
+SAID_BY_PYTHON = (
+    translate("words", "usage: "),
+    translate("words", "positional arguments"),
+    translate("words", "options"),
+    translate("words", "show this help message and exit"),
+    translate("words", "argument %(argument_name)s: %(message)s"),
+    translate("words", "the following arguments are required: %s"),
+    translate("words", "unrecognized arguments: %s"),
+    translate("words", "expected one argument"),
+    translate("words", "expected at least one argument"),
+    translate("words", "not allowed with argument %s"),
+    translate("words", "invalid choice: %(value)r (choose from %(choices)s)"),
+    translate("words", "invalid %(type)s value: %(value)r"),
+    translate("words", "ambiguous option: %(option)s could match %(matches)s"),
+)
 
 
 def main(arguments: list[str]) -> int:
     """Extracts and compiles, or only checks."""
     languages = sorted(glob.glob(os.path.join(FOLDER, "scorepad_*.ts")))
-    if arguments == ["--check"]:
-        return int(bool([sentence for file in languages for sentence in told(file)]))
-    if arguments:
+    if arguments not in ([], ["--check"]):
         sys.exit(__doc__)
     python = python_of("test")
+    if arguments:
+        with TemporaryDirectory() as folder:
+            template = os.path.join(folder, "scorepad.ts")
+            extract(python, template)
+            return int(bool([lacks for file in languages for lacks in told(file, template)]))
     for file in (TEMPLATE, *languages):
         extract(python, file)
+    spoken = said_by_commands(python)
     for file in languages:
         compile_(python, file)
+        compile_for_commands(file, spoken)
         say(f"{os.path.basename(file)}: {completeness(file)}")
     return 0
 
 
-def extract(python: str, file: str) -> None:
+def extract(python: str, file: str, sources: list[str] = SOURCES) -> None:
     """Brings a file of sentences up to date; what was translated in it stays."""
-    sources = glob.glob(os.path.join(ROOT, "scorepad", "**", "*.py"), recursive=True)
     options = ["-no-obsolete", "-locations", "none", "-sort-messages", "-silent"]
     # A sentence that changed is shown in English until somebody says it, not as it was before.
     options += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
-    run(python, "lupdate", *options, *sorted(sources), "-ts", file)
+    run(python, "lupdate", *options, *sources, __file__, "-ts", file)
 
 
 def compile_(python: str, file: str) -> None:
     """Makes of a translated file what the program loads."""
     run(python, "lrelease", "-silent", "-nounfinished", file)
+
+
+def said_by_commands(python: str) -> set[str]:
+    """The sentences that are said without a window."""
+    with TemporaryDirectory() as folder:
+        file = os.path.join(folder, "commands.ts")
+        extract(python, file, [source for source in SOURCES if not source.startswith(OF_WINDOWS)])
+        return {source for source, _ in messages(file)}
+
+
+def compile_for_commands(file: str, spoken: set[str]) -> None:
+    """Makes of a translated file what the commands load."""
+    folder = os.path.dirname(file)
+    target = os.path.join(folder, code_of(file), "LC_MESSAGES", "scorepad.mo")
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    with open(target, "wb") as out:
+        out.write(catalogue(file, spoken))
+
+
+def catalogue(file: str, spoken: set[str]) -> bytes:
+    """These sentences as gettext reads them: two tables of lengths and places, then all texts."""
+    plurals = PLURALS.get(code_of(file), "nplurals=2; plural=n!=1;")
+    said = {"": f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {plurals}\n"}
+    for source, forms in messages(file):
+        if source in spoken and all(forms):
+            said[f"{source}\0{source}" if "%n" in source else source] = "\0".join(forms)
+    texts = sorted((key.encode(), text.encode()) for key, text in said.items())
+    count, head = len(texts), 28
+    places, data, start = [], b"", head + 16 * count
+    for text in [key for key, _ in texts] + [text for _, text in texts]:
+        places += [len(text), start + len(data)]
+        data += text + b"\0"
+    numbers = (0x950412DE, 0, count, head, head + 8 * count, 0, 0, *places)
+    return struct.pack(f"<{len(numbers)}I", *numbers) + data
+
+
+def code_of(file: str) -> str:
+    """The code of the language that a file is for."""
+    return os.path.basename(file).removeprefix("scorepad_").removesuffix(".ts")
 
 
 def run(python: str, tool: str, *arguments: str) -> None:
@@ -55,9 +128,9 @@ def run(python: str, tool: str, *arguments: str) -> None:
         sys.exit(f"{tool} failed with status {status}.")
 
 
-def told(file: str) -> list[str]:
+def told(file: str, template: str = TEMPLATE) -> list[str]:
     """Says what a language lacks of the sentences that there are, and gives it."""
-    lacking = untranslated(file)
+    lacking = untranslated(file, template)
     for sentence in lacking:
         say(f"{os.path.basename(file)}: not translated: {sentence}")
     return lacking

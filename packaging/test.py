@@ -88,6 +88,7 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     failed = check("Layout of the code", python, "-m", "ruff", "format", "--check")
     failed += check("Habits of the code", python, "-m", "ruff", "check")
     failed += check("Types", python, "-m", "mypy")
+    failed += check("Languages", sys.executable, "packaging/languages.py", "--check")
     # With the Python of the system: a score needs nothing else.
     sample = "tests/golden/sample_rubber.txt"
     failed += check("A sample", sys.executable, "packaging/run.py", "score", sample)

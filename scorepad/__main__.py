@@ -3,6 +3,8 @@
 import sys
 
 from scorepad.arguments import PLAIN, chosen_archive, mistyped, names_command
+from scorepad.bridge.translatable import translate
+from scorepad.desktop_language import said
 from scorepad.terminal import WRONG, complain
 
 INTERRUPTED = 130
@@ -37,10 +39,12 @@ def _run() -> int:
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):
             raise
-        return _refuse(
-            f"the window needs PySide6, which python3 packaging/run.py brings; "
-            f"without it there are {', '.join(PLAIN)}"
+        text = translate(
+            "words",
+            "the window needs PySide6, which python3 packaging/run.py brings; "
+            "without it there are {commands}",
         )
+        return _refuse(said(text, commands=", ".join(PLAIN)))
     except ImportError:  # PySide6 is there, and what it stands on is not
         lacking = libraries.missing()
         if not lacking:
@@ -51,7 +55,7 @@ def _run() -> int:
 
 
 def _refuse(sentence: str) -> int:
-    complain(f"scorepad: {sentence}")
+    complain(said(translate("words", "scorepad: {fault}"), fault=sentence))
     return WRONG
 
 

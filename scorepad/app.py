@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication
 from scorepad.archive.archive import Archive, SessionState
 from scorepad.archive.paths import usual_file
 from scorepad.bridge.evening import Evening
-from scorepad.ui import language, look, start_settings
+from scorepad.ui import language, look
 from scorepad.ui.after_first_paint import AfterFirstPaint
 from scorepad.ui.document import Document
+from scorepad.ui.garbage import GarbageCollector
 from scorepad.ui.help import crash_reports
 from scorepad.ui.parts import alt_keys
 from scorepad.ui.saving.auto_save import AutoSave
@@ -49,7 +50,7 @@ def _run(app: QApplication, file: Path, files: Sequence[str] = ()) -> int:
     first_paint = AfterFirstPaint(window)
     for later in (
         partial(_fill_menus, window),
-        start_settings.after_first_paint,
+        partial(GarbageCollector, window),
         window.keep_awake,
         _show_face,
         window.tell_rescue,

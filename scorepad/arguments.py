@@ -3,6 +3,9 @@
 from difflib import get_close_matches
 from pathlib import Path
 
+from scorepad.bridge.translatable import translate
+from scorepad.desktop_language import said
+
 PLAIN = (
     *("score", "rank", "movement", "merge", "what-if", "seats", "check", "export", "import"),
     *("desktop", "completion"),
@@ -41,5 +44,8 @@ def mistyped(arguments: list[str]) -> str:
     if word.suffix or word.name != arguments[0] or word.exists():
         return ""
     near = get_close_matches(word.name, COMMANDS, n=1)
-    meant = f"did you mean {near[0]}?" if near else f"the commands are {', '.join(COMMANDS)}"
-    return f"{word} is no command and no file; {meant}"
+    if near:
+        text = translate("words", "{word} is no command and no file; did you mean {near}?")
+        return said(text, word=word, near=near[0])
+    text = translate("words", "{word} is no command and no file; the commands are {commands}")
+    return said(text, word=word, commands=", ".join(COMMANDS))

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -11,27 +12,32 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from scorepad import desktop_language
 from scorepad.bridge import ranking
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
-from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.merging import conflict_lines, merge_evenings
 from scorepad.bridge.movements import Plan
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.columns import joined as joined_lines
+from scorepad.columns import side_by_side
+from scorepad.desktop_language import said
 from scorepad.exchange.names import clean_name
-from scorepad.named_files import Refused, evening_in, evenings_in, reason
+from scorepad.named_files import Refused, evening_in, evenings_in
 from scorepad.pages import Wanted
 from scorepad.ranking_text import movement_text, ranking_text
 from scorepad.report import evening_data, seats_data, what_if_data
-from scorepad.terminal import complain, telling
+from scorepad.terminal import agrees, can_ask, complain, system_says, telling
 from scorepad.text import evening_text, seats_text, what_if_text
 
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
+    from scorepad.exchange.saved_evening import SavedEvening
+    from scorepad.transfer import Replacement
 
 JSON_VERSION = 1
 """Another one where programs that read the JSON of a command would err."""
@@ -40,18 +46,23 @@ STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
 
 def score(options: argparse.Namespace) -> str:
     evening = _read(options.file)
-    return _json(evening_data(evening)) if options.json else evening_text(evening)
+    if options.json:
+        return _json(evening_data(evening))
+    return evening_text(evening, desktop_language.translate)
 
 
 def rank(options: argparse.Namespace) -> str:
     """Print who won, the card of each pair, or the results of each board."""
     comparison = _read(options.file).comparison
     if not comparison:
-        said = translate(
-            "words", "{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board"
+        raise Refused(
+            translate(
+                "words",
+                "{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board",
+            ),
+            file=options.file,
         )
-        raise Refused(said, file=options.file)
-    return ranking_text(ranking.rank(comparison), options.by)
+    return ranking_text(ranking.rank(comparison), options.by, desktop_language.translate)
 
 
 def movement(options: argparse.Namespace) -> str:
@@ -59,7 +70,7 @@ def movement(options: argparse.Namespace) -> str:
         plan = Plan(options.movement, options.pairs, options.boards, options.share, options.rounds)
     except Impossible as wrong:
         raise _refused("movement", wrong.message) from None
-    return movement_text(plan)
+    return movement_text(plan, desktop_language.translate)
 
 
 def what_if(options: argparse.Namespace) -> str:
@@ -73,7 +84,7 @@ def what_if(options: argparse.Namespace) -> str:
     outlooks = list(outlook(moment.state, moment.options))
     if options.json:
         return _json(what_if_data(moment, outlooks))
-    return what_if_text(moment, outlooks)
+    return what_if_text(moment, outlooks, desktop_language.translate)
 
 
 def seats(options: argparse.Namespace) -> str:
@@ -91,15 +102,17 @@ def seats(options: argparse.Namespace) -> str:
                 raise Impossible(translate("words", "{name} draws only once"), name=name)
             drawn[name] = read_card(card)
         except Impossible as wrong:
-            said = translate("words", "{typed}: {fault}")
-            faults.append(Message(said, {"typed": argument, "fault": wrong.message}))
+            fault = translate("words", "{typed}: {fault}")
+            faults.append(Message(fault, {"typed": argument, "fault": wrong.message}))
     if faults:
         raise _refused("seats", joined(faults))
     try:
         rounds = cycle(rank_draw(drawn), options.way)
     except Impossible as wrong:
         raise _refused("seats", wrong.message) from None
-    return _json(seats_data(rounds)) if options.json else seats_text(rounds)
+    if options.json:
+        return _json(seats_data(rounds))
+    return seats_text(rounds, desktop_language.translate)
 
 
 def print_sheets(options: argparse.Namespace) -> str | bytes:
@@ -123,7 +136,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
         )
-    if options.output.resolve() in [Path(file).resolve() for file in options.file]:
+    if os.path.realpath(options.output) in map(os.path.realpath, options.file):
         raise Refused(
             translate("words", "scorepad print: {file} is to be printed; name another PDF"),
             file=options.output,
@@ -149,7 +162,9 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             else:
                 evenings = (scored for one in options.file for scored in _to_print(one))
                 count = print_command.print_evenings(evenings, wanted, file)
-            return f"{file}: {count} page{'' if count == 1 else 's'}\n"
+            if count == 1:
+                return said(translate("words", "{file}: 1 page"), file=file) + "\n"
+            return said(translate("words", "{file}: %n pages", "", -1), file=file, n=count) + "\n"
 
         return _written(options.output, pages_into)
     except device.CannotPrint as wrong:
@@ -201,7 +216,7 @@ def export(options: argparse.Namespace) -> str | bytes:
         )
     if options.archive is None and not usual_file().exists():
         if options.list:
-            return "There are no evenings yet.\n"
+            return said(translate("words", "There are no evenings yet.")) + "\n"
         raise Refused(translate("words", "scorepad export: there are no evenings yet"))
     with _archive(options, read_only=True) as archive:
         try:
@@ -215,7 +230,11 @@ def export(options: argparse.Namespace) -> str | bytes:
 
         def evenings_into(file: Path) -> str:
             save_evenings(file, evenings, options.kind, options.table, separator)
-            return f"{file}: {len(chosen)} evening{'' if len(chosen) == 1 else 's'}\n"
+            number = len(chosen)
+            if number == 1:
+                return said(translate("words", "{file}: 1 evening"), file=file) + "\n"
+            text = translate("words", "{file}: %n evenings", "", -1)
+            return said(text, file=file, n=number) + "\n"
 
         try:
             return _written(file, evenings_into)
@@ -223,7 +242,7 @@ def export(options: argparse.Namespace) -> str | bytes:
             raise Refused(
                 translate("words", "{file}: cannot be written: {reason}"),
                 file=file,
-                reason=reason(wrong),
+                reason=system_says(wrong),
             ) from None
 
 
@@ -254,14 +273,17 @@ def merge(options: argparse.Namespace) -> str:
         raise Refused(
             translate("words", "{file}: cannot be written: {reason}"),
             file=options.output,
-            reason=reason(wrong),
+            reason=system_says(wrong),
         ) from None
-    return joined_lines([*differs, f"{options.output}: results {len(merged.comparison.results)}"])
+    number = len(merged.comparison.results)
+    text = translate("words", "{file}: results {number}")
+    return joined_lines([*differs, said(text, file=options.output, number=number)])
 
 
 def import_files(options: argparse.Namespace) -> str:
     """Take the evenings of all files into the archive, or of none where one is wrong."""
-    so_far = "no evening was taken in"
+    so_far = translate("words", "scorepad import: left off; no evening was taken in")
+    taking = translate("words", "taking in evening {number} of {total}")
     try:
         found = [(file, evenings_in(file)) for file in options.file]
         from scorepad import transfer
@@ -274,21 +296,69 @@ def import_files(options: argparse.Namespace) -> str:
                     translate("words", "{file}: another program is using it; close that first"),
                     file=archive.file,
                 )
+            wanted = [
+                (file, evenings if options.replace else _wanted(archive, file, evenings))
+                for file, evenings in found
+            ]
             with ExitStack() as in_the_end:
                 with archive.transaction():
-                    for _, evenings in found:
+                    for _, evenings in wanted:
                         taken = transfer.importing_evenings(archive, evenings, importing)
-                        brought.append([*telling(taken, len(evenings), "taking in evening")])
+                        brought.append([*telling(taken, len(evenings), said(taking))])
                     in_the_end.enter_context(_uninterrupted())
-                so_far = "all evenings are in the archive"
+                so_far = translate(
+                    "words", "scorepad import: left off; all evenings are in the archive"
+                )
             _count(archive, [evening.key for evenings in brought for evening in evenings])
     except KeyboardInterrupt:
-        complain(f"scorepad import: left off; {so_far}")
+        complain(said(so_far))
         raise
-    return "".join(
-        f"{file}: {transfer.in_words(evenings)}\n"
-        for (file, _), evenings in zip(found, brought, strict=True)
-    )
+    lines = []
+    for (file, evenings), taken_in in zip(found, brought, strict=True):
+        left = len(evenings) - len(taken_in)
+        lines.append(f"{file}: {transfer.in_words(taken_in, left, desktop_language.translate)}")
+    return joined_lines(lines)
+
+
+def _wanted(
+    archive: "Archive", file: str, evenings: Sequence["SavedEvening"]
+) -> Sequence["SavedEvening"]:
+    """Those to be taken in: before one takes the place of another state of it, it is asked."""
+    from scorepad import transfer
+    from scorepad.archive.found import named
+
+    others = [*transfer.replacements(archive, evenings)]
+    names = [named(other.key, other.here.day) for other in others]
+    if others and not can_ask():
+        refusal = translate(
+            "words",
+            "{file}: here in another state: {evenings}; write --replace to take the file's instead",
+        )
+        raise Refused(refusal, file=file, evenings=joined(names))
+    left = _left(others, names, file)
+    return [kept for kept in evenings if kept not in left]
+
+
+def _left(
+    others: Sequence["Replacement"], names: Sequence[Message], file: str
+) -> list["SavedEvening"]:
+    """Those that the user leaves as they are here, having seen both states side by side."""
+    heads = translate("words", "As it is here"), translate("words", "As in the file")
+    question = translate("words", "{evening}: take the one from {file} instead of it?")
+    left = []
+    for other, name in zip(others, names, strict=True):
+        here, coming = (
+            [said(head), "", *_sheets(evening).splitlines()]
+            for head, evening in zip(heads, (other.here, other.coming), strict=True)
+        )
+        asked = said(question, evening=name, file=file)
+        if not agrees(joined_lines(side_by_side(here, coming)), asked):
+            left.append(other.kept)
+    return left
+
+
+def _sheets(evening: Evening) -> str:
+    return evening_text(score_evening(evening), desktop_language.translate)
 
 
 @contextmanager
@@ -311,13 +381,16 @@ def _count(archive: "Archive", keys: Sequence[int]) -> None:
 
     try:
         with suppress(ArchiveError), closing(Facts(archive)) as facts:  # whoever asks is told
-            for _ in telling(facts.count(keys), len(keys), "counting evening"):
+            counting = translate("words", "counting evening {number} of {total}")
+            for _ in telling(facts.count(keys), len(keys), said(counting)):
                 pass
     except KeyboardInterrupt:
-        complain(
+        left_off = translate(
+            "words",
             "scorepad import: left off counting; the evenings are in the archive, "
-            "and are counted when the window is open"
+            "and are counted when the window is open",
         )
+        complain(said(left_off))
 
 
 @contextmanager
@@ -366,7 +439,8 @@ def check(options: argparse.Namespace) -> str:
             "scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}",
         )
         raise Refused(text, file=file, faults=joined(faults))
-    return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
+    sound = translate("words", "{file} is sound: evenings {evenings}, deals {deals}")
+    return said(sound, file=file, evenings=health.evenings, deals=health.deals) + "\n"
 
 
 def desktop(options: argparse.Namespace) -> str:
@@ -381,15 +455,20 @@ def desktop(options: argparse.Namespace) -> str:
     try:
         if options.step == "install":
             desktop.install(home, desktop.command_line())
-            return f"scorepad stands in the menu now, by entries in {home}.\n"
+            now_there = translate(
+                "words", "scorepad stands in the menu now, by entries in {folder}."
+            )
+            return said(now_there, folder=home) + "\n"
         was_there = desktop.remove(home)
     except OSError as wrong:
         raise Refused(
             translate("words", "{file}: cannot be written: {reason}"),
             file=home,
-            reason=reason(wrong),
+            reason=system_says(wrong),
         ) from None
-    return f"scorepad {'is out of the menu now' if was_there else 'was not in the menu'}.\n"
+    if was_there:
+        return said(translate("words", "scorepad is out of the menu now.")) + "\n"
+    return said(translate("words", "scorepad was not in the menu.")) + "\n"
 
 
 def _mended(file: Path) -> str:
@@ -405,24 +484,34 @@ def _mended(file: Path) -> str:
         health = check_archive(file)
         if health.figures:
             facts_file(file).unlink()
-            return f"{file} is sound; all figures are counted anew when they are asked for\n"
+            anew = translate(
+                "words", "{file} is sound; all figures are counted anew when they are asked for"
+            )
+            return said(anew, file=file) + "\n"
         if not health.faults:
-            return f"{file} is sound: there is nothing to mend\n"
+            sound = translate("words", "{file} is sound: there is nothing to mend")
+            return said(sound, file=file) + "\n"
     except NothingThere:
         pass
     except ArchiveError as trouble:
         if not can_be_mended(trouble):
             raise
     mended = rescue(file, date.today())
-    lines = [f"evenings that are as they were: {mended.whole}", *mended.others, *mended.missing]
+    whole = translate("words", "evenings that are as they were: {number}")
+    lines = [
+        said(translate("words", "{file} was mended"), file=file),
+        said(whole, number=mended.whole),
+        *(told.said(desktop_language.translate) for told in (*mended.others, *mended.missing)),
+    ]
     if mended.set_aside:
-        lines.append(f"the damaged file is kept as {mended.set_aside}")
-    return "".join(f"{line}\n" for line in (f"{file} was mended", *lines))
+        kept = translate("words", "the damaged file is kept as {file}")
+        lines.append(said(kept, file=mended.set_aside))
+    return joined_lines(lines)
 
 
 def _refused(command: str, fault: Message) -> Refused:
-    said = translate("words", "scorepad {command}: {fault}")
-    return Refused(said, command=command, fault=fault)
+    refusal = translate("words", "scorepad {command}: {fault}")
+    return Refused(refusal, command=command, fault=fault)
 
 
 def _read(file: str) -> ScoredEvening:

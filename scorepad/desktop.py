@@ -8,9 +8,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-_HERE = Path(__file__).resolve()
-_INSTALLED, _CHECKOUT = (folder / "resources" for folder in _HERE.parents[:2])
-RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
+from scorepad.resources import RESOURCES
+
 _ENTRY = "applications/scorepad.desktop"
 _FILES = {
     _ENTRY: "desktop/scorepad.desktop",

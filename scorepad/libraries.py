@@ -7,6 +7,9 @@ import socket
 import sys
 from collections.abc import Sequence
 
+from scorepad.bridge.translatable import translate
+from scorepad.desktop_language import said
+
 LIBRARIES = {
     "libglib2.0-0": "libglib-2.0.so.0",
     "libgl1": "libGL.so.1",
@@ -54,15 +57,18 @@ def trouble_with_screen() -> str:
     lacking = [package for package in missing() if "xcb" in package or "x11" in package]
     if lacking:
         return remedy(lacking)
-    return "" if _x_answers() else "there is no screen to open the window on"
+    if _x_answers():
+        return ""
+    return said(translate("words", "there is no screen to open the window on"))
 
 
 def remedy(packages: Sequence[str]) -> str:
     """What is to be done about libraries that the system lacks."""
     if shutil.which("apt-get"):
-        return f"the window needs libraries; this installs them: {by_hand(packages)}"
-    files = ", ".join(LIBRARIES[package] for package in packages)
-    return f"the window needs libraries, which your package manager has: {files}"
+        text = translate("words", "the window needs libraries; this installs them: {command}")
+        return said(text, command=by_hand(packages))
+    text = translate("words", "the window needs libraries, which your package manager has: {files}")
+    return said(text, files=", ".join(LIBRARIES[package] for package in packages))
 
 
 def _wayland_answers() -> bool:

@@ -11,6 +11,7 @@ from scorepad.exchange.file_kinds import FileKind, kind_of
 from scorepad.exchange.reading import read, read_file
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.score_file import BadLine, read_score_file
+from scorepad.terminal import system_says
 
 
 class Refused(ScorepadError):
@@ -66,7 +67,7 @@ def _data_in(file: str) -> bytes:
         raise Refused(
             translate("words", "{file}:1: cannot be read: {reason}"),
             file=file,
-            reason=reason(wrong),
+            reason=system_says(wrong),
         ) from None
 
 
@@ -74,12 +75,7 @@ def _refused(place: str, fault: Message) -> Refused:
     return Refused(translate("words", "{place}: {fault}"), place=place, fault=fault)
 
 
-def reason(wrong: Exception) -> str:
-    """What the system says of it, without numbers and names."""
-    return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
-
-
 def _standard_input() -> bytes:
     if sys.stdin is None:
-        raise OSError(errno.EBADF, "it is closed")
+        raise OSError(errno.EBADF, translate("words", "it is closed"))
     return read(sys.stdin.buffer)

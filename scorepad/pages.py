@@ -70,6 +70,8 @@ class Blank(StrEnum):
     BACK_SCORE = "back-score"
     TRAVELLER = "traveller"
     """All results of one board, which goes with it from table to table."""
+    SLIPS = "slips"
+    """What one table plays in a round, for whoever enters the results."""
     PRIVATE = "private-card"
     """The boards of one pair."""
     SCORES = "scores"
@@ -107,11 +109,13 @@ class Wanted:
     chart: bool = True
     settlement: bool = True
     ranking: bool = True
-    """Of boards that several tables played, as are the next three."""
+    """Of boards that several tables played, as are the next four."""
     cards: bool = True
     """What each pair did, board by board."""
     travellers: bool = True
     movement: bool = False
+    slips: bool = False
+    """Score slips for all tables and rounds, to be filled in."""
     large: bool = False
     """Words of 14 points."""
     black: bool = False

@@ -5,9 +5,11 @@ from enum import StrEnum
 from fractions import Fraction
 from itertools import groupby
 
+from scorepad.bridge.comparison import Average, Played, What
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.movements import Plan, rounds_of, sitting_out
-from scorepad.bridge.notation import print_what
+from scorepad.bridge.notation import print_deal
 from scorepad.bridge.ranking import (
     Match,
     RankedBoard,
@@ -18,6 +20,8 @@ from scorepad.bridge.ranking import (
     place,
 )
 from scorepad.bridge.seats import Side, Sides
+from scorepad.bridge.translatable import Translate, translate
+from scorepad.bridge.typed.languages import spoken
 from scorepad.columns import aligned, joined
 
 
@@ -29,20 +33,25 @@ class By(StrEnum):
     TRAVELLERS = "travellers"
 
 
-def ranking_text(ranking: Ranking, by: By) -> str:
-    return "\n".join(map(joined, _BLOCKS[by](ranking)))
+def ranking_text(ranking: Ranking, by: By, translate: Translate = translate) -> str:
+    return "\n".join(map(joined, _BLOCKS[by](ranking, translate)))
 
 
-def movement_text(plan: Plan) -> str:
+def movement_text(plan: Plan, translate: Translate = translate) -> str:
     """A page that says who plays whom at which table, round by round, and on which boards."""
     session = rounds_of(plan)
     numbers = sorted({at.table for tables in session for at in tables})
-    head = ["Round", *(f"Table {number}" for number in numbers), "Sitting out"]
+    table = translate("words", "Table {number}")
+    head = [
+        translate("words", "Round"),
+        *(table.format(number=number) for number in numbers),
+        translate("words", "Sitting out"),
+    ]
     rows = [head]
     for number, tables in enumerate(session, start=1):
         cells = {at.table: f"{at.ns}-{at.ew}: {_boards(at.boards)}" for at in tables}
         out = " ".join(sitting_out(plan, tables))
-        rows.append([str(number), *(cells.get(table, "") for table in numbers), out])
+        rows.append([str(number), *(cells.get(at, "") for at in numbers), out])
     return joined(aligned(rows, left=range(1, len(head))))
 
 
@@ -54,52 +63,71 @@ def _boards(boards: tuple[int, ...]) -> str:
     return " ".join(map(str, boards))
 
 
-def vulnerable(sides: Sides) -> str:
-    return {0: "nobody", 1: "".join(sides), 2: "both"}[len(sides)]
+def vulnerable(sides: Sides, translate: Translate = translate) -> str:
+    if len(sides) == 1:
+        return short_side(*sides, translate)
+    return translate("words", "both") if sides else translate("words", "nobody")
 
 
-def _ranking(ranking: Ranking) -> Iterator[list[str]]:
+def short_side(side: Side, translate: Translate) -> str:
+    return translate("words", "NS") if side is Side.NS else translate("words", "EW")
+
+
+def _ranking(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
     """The places, in two lists where there are two; at teams how the match ended."""
     if ranking.match:
-        yield [_match(ranking.match), "", *_list([*ranking.table], ranking)]
+        yield [_match(ranking.match, translate), "", *_list([*ranking.table], ranking, translate)]
         return
+    lines = {
+        Side.NS: translate("words", "North-South"),
+        Side.EW: translate("words", "East-West"),
+    }
     for line, table in groupby(ranking.table, lambda one: one.line):
-        heading = [_LINES[line]] if line else []
-        yield [*heading, *_list([*table], ranking)]
+        heading = [lines[line]] if line else []
+        yield [*heading, *_list([*table], ranking, translate)]
 
 
-_LINES = {Side.NS: "North-South", Side.EW: "East-West"}
-
-
-def _match(match: Match) -> str:
+def _match(match: Match, translate: Translate) -> str:
     (home, visitors), points = match.teams, match.imps or match.points
     assert points
     ended = f"{home} {points[0]}, {visitors} {points[1]}"
     if match.vp:
-        ended += f"; victory points {match.vp[0]} to {match.vp[1]}"
-    return f"{ended}; boards {match.boards}"
+        said = translate("words", "{said}; victory points {home} to {visitors}")
+        ended = said.format(said=ended, home=match.vp[0], visitors=match.vp[1])
+    said = translate("words", "{said}; boards {number}")
+    return said.format(said=ended, number=match.boards)
 
 
-def _list(table: list[RankedEntrant], ranking: Ranking) -> list[str]:
+def _list(table: list[RankedEntrant], ranking: Ranking, translate: Translate) -> list[str]:
     names = {} if ranking.match else ranking.names
-    in_imps = ranking.comparison.settings.scoring.in_imps
+    scoring = ranking.comparison.settings.scoring
     scaled = any(one.scaled is not None and one.scaled != one.points for one in table)
-    head = ["Place", "Team" if ranking.match else "Pair", "Name", "Boards"]
-    head += ["IMPs", *(["as if all played alike"] if scaled else [])] if in_imps else []
-    head += [] if in_imps else ["Points", "of", "Per cent"]
+    head = [
+        translate("words", "Place"),
+        translate("words", "Team") if ranking.match else translate("words", "Pair"),
+        translate("words", "Name"),
+        translate("words", "Boards"),
+    ]
+    if not scoring.has_tops:
+        points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
+        head.append(points)
+        head += [translate("words", "as if all played alike")] if scaled else []
+    else:
+        points, per_cent = translate("words", "Points"), translate("words", "Per cent")
+        head += [points, translate("words", "of"), per_cent]
     rows = [head]
     for one in table:
         row = [place(one), one.entrant, names.get(one.entrant, ""), str(one.boards)]
         row.append(_number(one.points))
         if scaled:
             row.append(_number(one.scaled))
-        if not in_imps:
+        if scoring.has_tops:
             row += [_number(one.of), _number(one.percent)]
         rows.append(row)
     return aligned(rows, left=(1, 2))
 
 
-def _pairs(ranking: Ranking) -> Iterator[list[str]]:
+def _pairs(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
     """A card for each pair or player, in the order of the ranking."""
     lines: dict[str, list[tuple[RankedBoard, RankedResult, Side]]] = {}
     for board in ranking.boards:
@@ -112,48 +140,73 @@ def _pairs(ranking: Ranking) -> Iterator[list[str]]:
     if ranking.match:
         order = sorted(lines)
     for entrant in order:
-        rows = [_HEAD]
+        rows = [_card_head(translate)]
         for board, figure, side in lines[entrant]:
             own, others = figure.result.of(side), figure.result.of(side.other)
             partner = "".join(one for one in own.split("+") if one != entrant)
-            rows.append([str(board.board), side, partner, others, *_cells(figure, side)])
+            line = [str(board.board), short_side(side, translate), partner, others]
+            rows.append([*line, *_cells(figure, side, translate)])
         name = f"  {names[entrant]}" if entrant in names else ""
         yield [f"{entrant}{name}", *aligned(rows, left=(1, 2, 3, 4))]
 
 
-_HEAD = ["Board", "Line", "With", "Against", "Result", "Score", "Points", "Per cent"]
+def _card_head(translate: Translate) -> list[str]:
+    return [
+        translate("words", "Board"),
+        translate("words", "Line"),
+        translate("words", "With"),
+        translate("words", "Against"),
+        translate("words", "Result"),
+        translate("words", "Score"),
+        translate("words", "Points"),
+        translate("words", "Per cent"),
+    ]
 
 
-def _travellers(ranking: Ranking) -> Iterator[list[str]]:
+def _travellers(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
     """All results of each board."""
+    said = translate("words", "Board {number}, {dealer} deals, {vulnerable} vulnerable")
+    sides = [short_side(side, translate) for side in Side]
+    result, score = translate("words", "Result"), translate("words", "Score")
     for board in ranking.boards:
-        sides = vulnerable(board_vulnerable(board.board))
-        heading = f"Board {board.board}, {board_dealer(board.board)} deals, {sides} vulnerable"
+        heading = said.format(
+            number=board.board,
+            dealer=spoken(translate).chair(board_dealer(board.board)),
+            vulnerable=vulnerable(board_vulnerable(board.board), translate),
+        )
         if board.datum is not None:
-            heading += f", datum {board.datum}"
-        rows = [["NS", "EW", "Result", "Score", "NS", "EW"]]
+            heading += ", " + translate("words", "datum {datum}").format(datum=board.datum)
+        rows = [[*sides, result, score, *sides]]
         for figure in board.figures:
-            result, score, points, _ = _cells(figure, Side.NS)
-            ew = _cells(figure, Side.EW)[2]
-            rows.append([figure.result.ns, figure.result.ew, result, score, points, ew])
+            cells = _cells(figure, Side.NS, translate)
+            ew = _cells(figure, Side.EW, translate)[2]
+            rows.append([figure.result.ns, figure.result.ew, *cells[:3], ew])
         yield [heading, *aligned(rows, left=(0, 1, 2))]
 
 
-def _cells(figure: RankedResult, side: Side) -> list[str]:
+def _cells(figure: RankedResult, side: Side, translate: Translate) -> list[str]:
     """The result, its score, and what it brought this side."""
     sign = 1 if side is Side.NS else -1
     score = "" if figure.score is None else f"{sign * figure.score:+d}".replace("+0", "0")
     at = [*Side].index(side)
     points = figure.points[at] if figure.points else None
     percent = figure.percents[at] if figure.percents else None
-    return [print_what(figure.result.what), score, _number(points), _number(percent)]
+    return [_what(figure.result.what, translate), score, _number(points), _number(percent)]
+
+
+def _what(what: What, translate: Translate) -> str:
+    if isinstance(what, Played):
+        return print_deal(Deal(what.contract, what.tricks), spoken(translate))
+    if isinstance(what, Average):
+        return translate("words", "average {ns} {ew}").format(ns=what.ns, ew=what.ew)
+    return translate("words", "not played")
 
 
 def _number(number: Fraction | int | None) -> str:
     return "" if number is None else in_hundredths(Fraction(number))
 
 
-_BLOCKS: dict[By, Callable[[Ranking], Iterator[list[str]]]] = {
+_BLOCKS: dict[By, Callable[[Ranking, Translate], Iterator[list[str]]]] = {
     By.RANKING: _ranking,
     By.PAIRS: _pairs,
     By.TRAVELLERS: _travellers,

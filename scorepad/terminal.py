@@ -3,15 +3,21 @@
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from errno import EACCES, EISDIR, ENOENT, ENOSPC, ENOTDIR, EROFS
 from io import TextIOWrapper
 from time import monotonic
 from typing import TextIO, TypeVar
+
+from scorepad.bridge.translatable import Message, translate
+from scorepad.desktop_language import said
 
 WRONG = 2
 """The exit status where the input was wrong."""
 LONGEST_LINE = 600
 PATIENCE = 1.0
 """Seconds after which it is told how far it is."""
+NO_BREAK = "\u00a0\u202f"
+"""French has such blanks before double signs."""
 PAUSE = 0.2
 """Seconds from one time to the next."""
 T = TypeVar("T")
@@ -20,7 +26,7 @@ T = TypeVar("T")
 def print_out(text: str | bytes) -> int:
     """Print it all; what the terminal has no letters for is shown by its number."""
     if sys.stdout is None:
-        return _unprinted("standard output is closed")
+        return _unprinted(Message(translate("words", "standard output is closed")))
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
@@ -32,13 +38,28 @@ def print_out(text: str | bytes) -> int:
     except OSError as wrong:
         _give_up(sys.stdout)
         if not isinstance(wrong, BrokenPipeError):
-            return _unprinted(str(wrong.strerror))
+            return _unprinted(system_says(wrong))
         # Whoever read the output has seen enough and closed it.
     return 0
 
 
-def _unprinted(reason: str) -> int:
-    complain(f"scorepad: cannot print: {reason}")
+def system_says(wrong: Exception) -> Message:
+    """What the system says of it, without numbers and names."""
+    if not isinstance(wrong, OSError) or not wrong.strerror:
+        return Message("{said}", {"said": wrong})
+    usual = {
+        EACCES: translate("words", "Permission denied"),
+        EISDIR: translate("words", "Is a directory"),
+        ENOENT: translate("words", "No such file or directory"),
+        ENOSPC: translate("words", "No space left on device"),
+        ENOTDIR: translate("words", "Not a directory"),
+        EROFS: translate("words", "Read-only file system"),
+    }
+    return Message("{said}", {"said": Message(usual.get(wrong.errno or 0, wrong.strerror))})
+
+
+def _unprinted(reason: Message) -> int:
+    complain(said(translate("words", "scorepad: cannot print: {reason}"), reason=reason))
     return WRONG
 
 
@@ -52,6 +73,18 @@ def complain(sentence: str) -> None:
         _give_up(sys.stderr)
 
 
+def can_ask() -> bool:
+    """Whether somebody sits there who can answer."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
+
+
+def agrees(shown: str, question: str) -> bool:
+    """Whether the user says yes to what is shown; who says nothing says no."""
+    yes, no = said(translate("words", "yes")), said(translate("words", "no"))
+    print(f"{shown}\n{question} [{yes}/{no}] ", end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().casefold() in ("y", "yes", yes[:1], yes)
+
+
 def telling(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
     """The steps one by one; a terminal shows how far they are, where they take long.
 
@@ -62,7 +95,8 @@ def telling(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
         for number, step in enumerate(steps, start=1):
             yield step
             if monotonic() > due:
-                shown, due = _one_line(f"{doing} {number} of {total}"), monotonic() + PAUSE
+                shown = _one_line(doing.format(number=number, total=total))
+                due = monotonic() + PAUSE
                 _show(f"\r{shown}")
     finally:
         if shown:
@@ -86,5 +120,7 @@ def _give_up(stream: TextIO) -> None:
 
 def _one_line(text: str) -> str:
     """Whatever came from outside may hold any character, and may be endless."""
-    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    shown = "".join(
+        c if c.isprintable() or c in NO_BREAK else c.encode("unicode_escape").decode() for c in text
+    )
     return shown if len(shown) <= LONGEST_LINE else shown[: LONGEST_LINE - 1] + "…"

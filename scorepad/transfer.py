@@ -6,12 +6,12 @@ from typing import NamedTuple
 from uuid import UUID
 
 from scorepad.archive.archive import Archive, Key
-from scorepad.archive.importing import ImportResult, import_evenings, is_known
+from scorepad.archive.importing import ImportResult, import_evenings, is_known, replaced_by
 from scorepad.archive.summaries import Summary
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import united
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import Translate, translate
 from scorepad.exchange.saved_evening import SavedEvening
 
 LAST = "last"
@@ -28,14 +28,35 @@ class ImportedEvening(NamedTuple):
     taken: ImportResult
 
 
+class Replacement(NamedTuple):
+    """An evening of a file that would take the place of another state of it."""
+
+    kept: SavedEvening
+    key: Key
+    here: Evening
+    coming: Evening
+
+
+def replacements(archive: Archive, evenings: Sequence[SavedEvening]) -> Iterator[Replacement]:
+    """Those that the archive has in another state; evenings it does not know replace nothing."""
+    for kept in evenings:
+        coming = _with_ours(archive, kept)
+        key = replaced_by(archive, kept.id.hex, coming)
+        if key is not None:
+            yield Replacement(kept, key, archive.load(key), coming)
+
+
 def importing_evenings(
-    archive: Archive, evenings: Sequence[SavedEvening], words: str
+    archive: Archive, evenings: Sequence[SavedEvening], words: str, *, unites: bool = True
 ) -> Iterator[ImportedEvening]:
     """Take evenings into an archive, one by one; those that it has are not doubled.
 
+    Sessions that it has are united, where the players have not been asked of it.
     Whoever leaves off before the end has brought in none.
     """
-    marked = ((kept.id.hex, _with_ours(archive, kept)) for kept in evenings)
+    marked = (
+        (kept.id.hex, _with_ours(archive, kept) if unites else kept.evening) for kept in evenings
+    )
     with archive.transaction():
         for taken in import_evenings(archive, marked, words):
             yield ImportedEvening(*taken)
@@ -104,12 +125,17 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
     return keys
 
 
-def in_words(brought: Sequence[ImportedEvening]) -> str:
-    """What came of the evenings: 2 added, 1 there already."""
+def in_words(brought: Sequence[ImportedEvening], left: int, translate: Translate) -> str:
+    """What came of the evenings: 2 added, 1 there already; and how many were left as they are."""
     said = {
-        ImportResult.ADDED: "added",
-        ImportResult.THERE: "there already",
-        ImportResult.CHANGED: "changed, as a step that can be taken back",
+        ImportResult.ADDED: translate("words", "{number} added"),
+        ImportResult.THERE: translate("words", "{number} there already"),
+        ImportResult.CHANGED: translate(
+            "words", "{number} changed, as a step that can be taken back"
+        ),
     }
     counts = {taken: sum(part.taken is taken for part in brought) for taken in said}
-    return ", ".join(f"{counts[taken]} {words}" for taken, words in said.items() if counts[taken])
+    parts = [words.format(number=counts[taken]) for taken, words in said.items() if counts[taken]]
+    if left:
+        parts.append(translate("words", "{number} left as it is here").format(number=left))
+    return ", ".join(parts)

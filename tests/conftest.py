@@ -14,6 +14,9 @@ settings.register_profile("same", deadline=None, derandomize=True, max_examples=
 settings.register_profile("new", deadline=None, max_examples=1000)  # to look for trouble
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
+# Commands speak English, whatever the desktop does that tests run on.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 
 @pytest.fixture(autouse=True)
 def all_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

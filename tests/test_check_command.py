@@ -27,6 +27,8 @@ def test_a_damaged_archive(tmp_path: Path) -> None:
     fill(file, evenings=2, deals=10)
     file.write_bytes(file.read_bytes()[:20_000])
     assert f"{file} is damaged" in refused(run("check", "--archive", str(file)))
+    assert f"{file} was mended\n" in run("check", "--mend", "--archive", str(file)).out
+    assert f"{file} is sound" in run("check", "--archive", str(file)).out
 
 
 def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scorepad import desktop
 from scorepad.desktop import command_line, data_home, install, quoted, remove
+from scorepad.resources import RESOURCES
 from tests.ran import Ran, refused, run
 
 
@@ -63,7 +63,7 @@ def test_other_systems_have_no_such_menu(home: Path, monkeypatch: pytest.MonkeyP
 def test_how_the_program_is_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("APPIMAGE", raising=False)
     assert command_line("/home/ann/.local/bin/scorepad") == ["/home/ann/.local/bin/scorepad"]
-    checkout = desktop.RESOURCES.parent
+    checkout = RESOURCES.parent
     assert command_line(str(checkout / "scorepad" / "__main__.py")) == [
         sys.executable,
         str(checkout / "packaging" / "run.py"),

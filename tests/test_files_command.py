@@ -107,17 +107,65 @@ def test_a_fresh_machine_has_no_evenings_yet(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_evening_that_went_on_elsewhere_goes_on_here(
-    files: tuple[Path, Path], archive: Path, tmp_path: Path
-) -> None:
+@pytest.fixture
+def elsewhere(files: tuple[Path, Path], archive: Path, tmp_path: Path) -> Path:
+    """An evening of the archive that went on elsewhere, and one that nobody changed."""
     file = tmp_path / "all.scorepad"
-    run(archive, "export", "1", "-o", file)
+    run(archive, "export", "-o", file)
     file.write_text(file.read_text().replace('"kind"', '"note": "slam", "kind"', 1))
-    assert run(archive, "import", file).out == (
-        f"{file}: 1 changed, as a step that can be taken back\n"
+    return file
+
+
+def test_nothing_that_is_here_is_replaced_unasked(elsewhere: Path, archive: Path) -> None:
+    before = kept(archive)
+    assert refused(run(archive, "import", elsewhere)) == (
+        f"{elsewhere}: here in another state: evening 1; write --replace to take the file's instead"
+    )
+    assert kept(archive) == before
+
+
+def test_an_evening_that_went_on_elsewhere_goes_on_here(elsewhere: Path, archive: Path) -> None:
+    assert run(archive, "import", "--replace", elsewhere).out == (
+        f"{elsewhere}: 1 there already, 1 changed, as a step that can be taken back\n"
     )
     assert len(kept(archive)) == 2
-    assert kept(archive)[0].rounds[0].items != kept(archive)[1].rounds[0].items
+    assert run(archive, "import", elsewhere).out == f"{elsewhere}: 2 there already\n"
+
+
+class Keyboard(io.StringIO):
+    """Somebody at a terminal, who types this."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("yes\n", "1 there already, 1 changed, as a step that can be taken back"),
+        ("no\n", "1 there already, 1 left as it is here"),
+        ("\n", "1 there already, 1 left as it is here"),
+        ("", "1 there already, 1 left as it is here"),
+    ],
+)
+def test_at_a_terminal_it_is_asked_with_both_side_by_side(
+    elsewhere: Path, archive: Path, typed: str, said: str
+) -> None:
+    before = kept(archive)
+    shown = Keyboard()
+    with (
+        patch("sys.stdin", Keyboard(typed)),
+        patch("sys.stderr", shown),
+        redirect_stdout(io.StringIO()) as out,
+    ):
+        assert main(["--archive", str(archive), "import", str(elsewhere)]) == 0
+    assert out.getvalue() == f"{elsewhere}: {said}\n"
+    first, *_, question = shown.getvalue().splitlines()
+    assert first.split("  ")[0] == "As it is here"
+    assert first.endswith("As in the file")
+    assert question == f"evening 1: take the one from {elsewhere} instead of it? [yes/no] "
+    assert "    2380 | 550" in shown.getvalue()
+    assert (kept(archive) == before) is (typed != "yes\n")
 
 
 @pytest.mark.parametrize(
@@ -197,6 +245,10 @@ def test_an_evening_is_scored_from_any_file(
         (("export", "-o", "nowhere/x"), "nowhere/x: cannot be written: No such file or directory"),
         (("export", "-o", "x\0"), "x\\x00: cannot be written: "),
         (("export", "-o", "."), ".: cannot be written: Is a directory"),
+        (("export", "--archive", ".", "--list"), "scorepad: . cannot be opened"),
+        (("check", "--archive", "."), "scorepad check: . cannot be opened"),
+        (("import", "--archive", ".", "nowhere"), "nowhere:1: cannot be read"),
+        (("import", "--archive", ".", "first.txt"), "scorepad: . cannot be opened"),
         (("import",), "scorepad import: the following arguments are required: FILE; see"),
         (("import", "nowhere"), "nowhere:1: cannot be read: No such file or directory"),
     ],

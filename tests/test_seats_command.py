@@ -38,7 +38,7 @@ def test_seats_of_four() -> None:
 
 def test_seats_of_seven() -> None:
     lines = run("seats", *(f"{card}={card}S" for card in "AKQJT98")).out.splitlines()
-    assert lines[0] == " 1  A and K (N-S) against Q and J (E-W); T and 9 and 8 out"
+    assert lines[0] == " 1  A and K (N-S) against Q and J (E-W); T, 9 and 8 out"
 
 
 @pytest.mark.parametrize(

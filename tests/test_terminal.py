@@ -86,7 +86,7 @@ def test_a_terminal_shows_how_far_it_is_and_then_no_more(monkeypatch: pytest.Mon
     monkeypatch.setattr(terminal, "PATIENCE", 0)
     monkeypatch.setattr(terminal, "PAUSE", 0)
     with patch("sys.stderr", Screen()) as screen:
-        assert [*telling("ab", 2, "evening\n")] == ["a", "b"]
+        assert [*telling("ab", 2, "evening\n {number} of {total}")] == ["a", "b"]
     assert screen.getvalue() == "\revening\\n 1 of 2\revening\\n 2 of 2\r                \r"
 
 

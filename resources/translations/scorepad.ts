@@ -126,6 +126,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <translation type="unfinished"></translation>
     </message>
@@ -222,6 +226,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -239,10 +247,6 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -319,6 +323,10 @@
     </message>
     <message>
         <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -479,6 +487,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -500,6 +512,10 @@
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -595,6 +611,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -603,15 +623,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -640,6 +656,14 @@
     </message>
     <message>
         <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -691,10 +715,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -712,6 +732,10 @@
     </message>
     <message>
         <source>An evening of bridge is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening of its &amp;own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -747,11 +771,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Any form but IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As &amp;text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As a &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -780,6 +812,10 @@
     </message>
     <message>
         <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -863,6 +899,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation type="unfinished"></translation>
     </message>
@@ -876,6 +916,10 @@
     </message>
     <message>
         <source>Blank: rubber pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: score slips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -900,6 +944,10 @@
     </message>
     <message>
         <source>Board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -983,6 +1031,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carr&amp;y all over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1043,6 +1095,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1051,15 +1107,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1176,6 +1232,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}: {player} deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1232,6 +1292,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1256,19 +1320,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
+        <source>Dra&amp;w for us</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
+        <source>Dra&amp;w once more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1301,6 +1357,10 @@
     </message>
     <message>
         <source>EW points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each against each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1401,7 +1461,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1482,10 +1542,6 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1581,6 +1637,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1625,6 +1685,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1657,6 +1721,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1677,7 +1745,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1709,11 +1797,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Insult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1838,6 +1934,14 @@
     </message>
     <message>
         <source>Margins won less margins lost, to the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1989,6 +2093,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2030,6 +2142,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not all is paid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2063,6 +2179,10 @@
     </message>
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is chosen that could be printed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2214,6 +2334,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2322,6 +2446,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2354,10 +2482,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2378,6 +2502,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2395,6 +2523,10 @@
     </message>
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2442,6 +2574,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2474,11 +2610,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Results of two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number} of {planned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2586,6 +2734,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Score slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2626,6 +2782,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2651,6 +2811,10 @@
     </message>
     <message>
         <source>Sits out, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2703,6 +2867,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2732,6 +2900,10 @@
     </message>
     <message>
         <source>Sunday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2895,15 +3067,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2963,6 +3135,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2992,10 +3168,6 @@
     </message>
     <message>
         <source>The results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The results…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3059,6 +3231,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There are no evenings yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3084,6 +3264,10 @@
     </message>
     <message>
         <source>These are the &amp;last boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3227,6 +3411,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3251,7 +3439,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn a card</source>
+        <source>Turn all &amp;cards up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3267,7 +3455,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3276,6 +3468,18 @@
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3457,10 +3661,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3470,10 +3670,6 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3509,6 +3705,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With Python {python} and Qt {qt}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3534,6 +3734,10 @@
     </message>
     <message>
         <source>Won %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3570,6 +3774,10 @@
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3669,11 +3877,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3693,6 +3921,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3706,6 +3938,14 @@
     </message>
     <message>
         <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3749,7 +3989,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3765,11 +4013,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another player, from now on</source>
+        <source>another archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another program is using {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3817,6 +4073,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3830,6 +4094,10 @@
     </message>
     <message>
         <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between the cells of a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3909,10 +4177,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3929,7 +4193,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3961,6 +4233,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>default: by the country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deleted since</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3986,6 +4262,10 @@
     </message>
     <message>
         <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4025,6 +4305,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4037,11 +4321,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4125,6 +4421,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4146,6 +4446,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4154,7 +4458,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4170,6 +4478,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4179,6 +4495,10 @@
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4195,6 +4515,10 @@
     </message>
     <message>
         <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4216,6 +4540,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4225,6 +4553,10 @@
     </message>
     <message>
         <source>moving {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4264,10 +4596,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4280,7 +4608,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4300,11 +4636,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of their own top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4317,6 +4661,14 @@
     </message>
     <message>
         <source>one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4340,7 +4692,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4392,7 +4752,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4440,7 +4852,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4460,7 +4880,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4488,7 +4924,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4508,11 +4956,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sits out</source>
+        <source>show program&apos;s version number and exit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4540,11 +4996,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4600,6 +5080,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4641,6 +5125,10 @@
     </message>
     <message>
         <source>the file: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4728,6 +5216,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4756,11 +5248,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
+        <source>the scale does not say what {points} points should make</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the scale does not say what {points} points should make</source>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4781,6 +5277,18 @@
     </message>
     <message>
         <source>the total of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4813,6 +5321,10 @@
     </message>
     <message>
         <source>there is no room left there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4917,11 +5429,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4953,6 +5477,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>where both differ, keep what the first has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4966,6 +5502,14 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5021,6 +5565,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5034,6 +5582,14 @@
     </message>
     <message>
         <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5070,6 +5626,10 @@
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5113,6 +5673,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5129,7 +5693,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5140,6 +5720,26 @@
         <source>{file}, line {line}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
         <translation type="unfinished"></translation>
@@ -5148,11 +5748,19 @@
         <source>{file}: cannot be written: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5191,7 +5799,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5243,10 +5851,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5256,10 +5860,6 @@
     </message>
     <message>
         <source>{name} has drawn the {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5283,6 +5883,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5296,6 +5904,10 @@
     </message>
     <message>
         <source>{number} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5316,6 +5928,10 @@
     </message>
     <message>
         <source>{number} evenings were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5407,6 +6023,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5427,11 +6047,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}.</source>
+        <source>{place}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: {fault}</source>
+        <source>{players} out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5484,6 +6104,10 @@
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for North-South, {rest} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5551,6 +6175,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5563,11 +6191,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5633,7 +6269,19 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5642,6 +6290,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5709,7 +6361,27 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5757,6 +6429,14 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5797,7 +6477,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <source>“{ns}” and “{ew}” are no average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5834,6 +6514,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5945,7 +6629,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Board für Board</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Bo&amp;ards je Runde</translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -131,8 +131,12 @@
         <translation>Das Spiel &amp;berichtigen</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>&amp;Kreuztabelle</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Richtwert</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -152,7 +156,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fertig</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
@@ -184,7 +188,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo&amp;für</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -192,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Form…</source>
-        <translation>&amp;Spielart…</translation>
+        <translation>Spielar&amp;t…</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -208,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbergen, bis alle Ergebnisse da sind</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -220,11 +224,15 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;viel</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Hunderter wie in der Abrechnung: 18 und −18</translation>
+    </message>
+    <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMPs</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -232,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMPs gegen die gehaltenen Punkte</translation>
+        <translation>&amp;IMPs gegen die Figurenpunkte</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -244,11 +252,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Schreibt an</translation>
+        <translation>Meinen &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -268,7 +272,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewegung</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -320,11 +324,15 @@
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>In ein PDF &amp;drucken…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Zusammenfügen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -388,7 +396,7 @@
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Den aus der &amp;Datei nehmen</translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -412,11 +420,11 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siegpunkte</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>A&amp;nsicht</translation>
+        <translation>Ans&amp;icht</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -432,7 +440,7 @@
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer schuldet</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -440,7 +448,7 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Nach dem Ende der Runde berichtigt.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -484,8 +492,12 @@
         <translation>50 für einen Teilkontrakt in den Spielen 1 bis 3</translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation>? zählt nichts, bis die Punkte genannt sind: {deals}</translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>? {ns} gegen {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
@@ -493,19 +505,23 @@
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bess&amp;ere Ergebnis</translation>
     </message>
     <message>
         <source>A card for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zettel für jedes Paar</translation>
     </message>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
+        <translation>Ein Chicago hat vier Spiele.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -533,7 +549,7 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fünftes Spiel im Chicago: Nach vier gespielten Spielen ist ein Chicago zu Ende, und was dann geteilt wird, ist das erste Spiel des nächsten, mit niemandem in Gefahr. Ein durchgepasstes Spiel zählt nicht zu den vieren: Derselbe Spieler teilt noch einmal. So ist es üblich; die Regeln überlassen es dem Tisch.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -549,7 +565,7 @@
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeben gilt nicht: Lag eine Karte offen oder hat nicht jede Hand dreizehn Karten, so mischt derselbe Spieler, lässt abheben und teilt noch einmal (§§ 4 bis 12). Angeschrieben wird nichts, und das Teilen geht nicht weiter.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -600,24 +616,24 @@
         <translation>Ein Anschreibeblock für Bridge zu Hause.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Ein Anschreibeblock für Bridge. Ohne einen Befehl öffnet sich das Fenster, mit dem Abend in FILE, wenn eine Datei genannt ist, sonst wie es verlassen wurde.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Start von scorepad findet dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
         <translation>Eine Folge hat {number} Boards.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Ein Tisch hat vier Plätze: Niemand kann aussetzen, solange einer leer ist</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Eine falsche Zahl auf dem Block darf berichtigt werden, bis sich die Seiten über das Ergebnis des Rubbers einig sind (§§ 72 bis 81). Später müssen alle zustimmen: scorepad lässt es zu und setzt einen kleinen Stern an ein Spiel, das nach dem Ende seiner Runde berichtigt wurde.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -646,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Gegen {pair}: {points} von {most}; Boards: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Gegen {pair}: {points}; Boards: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -677,15 +701,15 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paare in einer &amp;Liste</translation>
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse sind da. Eines dazu: 3 1-2 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse, Board für Board</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -694,10 +718,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Alle {number} Spiele sind gespielt</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Auch für die Runden, die schon &amp;gespielt sind</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -720,6 +740,10 @@
         <translation>Ein Bridgeabend ist im Gang</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>Ein &amp;eigener Abend</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Ein Abend ohne Datum</translation>
     </message>
@@ -733,11 +757,11 @@
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna &amp; Bernd</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -745,11 +769,15 @@
     </message>
     <message>
         <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Stand eines Abends</translation>
     </message>
     <message>
         <source>Any form</source>
         <translation>Jede Spielart</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Jede Spielart ohne IMPs</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -760,36 +788,44 @@
         <translation>Als &amp;Bild</translation>
     </message>
     <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
         <source>As in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in {file}</translation>
     </message>
     <message>
         <source>As it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er hier ist</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation>Wie der &amp;Schreibtisch</translation>
+        <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse eines Boards fragen, dann erst das nächste, statt jeder Runde.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>An mehreren &amp;Tischen…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>An mehreren Tischen tippen Sie stattdessen einen Durchschnitt: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>At the end of a rubber</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Durchschnitt</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -805,7 +841,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Zurück zum Blatt</translation>
+        <translation>Zurück zum Block</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -829,7 +865,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nfangen</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -845,7 +881,7 @@
     </message>
     <message>
         <source>Besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer dem Spiel</translation>
     </message>
     <message>
         <source>Best</source>
@@ -868,6 +904,10 @@
         <translation>Nur Schwarz</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Leer: Abrechnung</translation>
     </message>
@@ -884,6 +924,10 @@
         <translation>Leer: Rubberblock</translation>
     </message>
     <message>
+        <source>Blank: score slips</source>
+        <translation>Leer: Ergebniszettel</translation>
+    </message>
+    <message>
         <source>Blank: travellers</source>
         <translation>Leer: Boardzettel</translation>
     </message>
@@ -893,23 +937,27 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}, {ns} gegen {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: die Paare und ihr Ergebnis, etwa 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: {ns} gegen {ew} – tippen Sie ihr Ergebnis, etwa 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <translation>Board {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Board {number}, {dealer} teilt, in Gefahr: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}: {dealer} teilt, in Gefahr: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -925,19 +973,19 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards an mehreren Tischen</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards des Paars</translation>
     </message>
     <message>
         <source>Boards that were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Boards</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards mit &amp;weniger Ergebnissen</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -986,6 +1034,10 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Abgebrochen; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1048,6 +1100,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation>Chicago {number} (Cavendish)</translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1056,16 +1112,16 @@
         <translation>Chicago {number}, in IMPs</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago zu vier Spielen, in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im letzten beide Seiten.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicagos in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago zu vier Spielen: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago zu vier Spielen: Im ersten ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten. Ein durchgepasstes Spiel wird neu geteilt.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1073,7 +1129,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie ein Board der Liste an, oder tippen Sie seine Nummer davor: 3 4pn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1174,11 +1230,15 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation>Teilung des Abends</translation>
+        <translation>Spiel des Abends</translation>
     </message>
     <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Spiel {number}, {dealer} teilt, in Gefahr: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
@@ -1234,11 +1294,15 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen vernichten; das Programm tut es nie.</translation>
+        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen endgültig löschen; das Programm tut es nie.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -1261,20 +1325,12 @@
         <translation>Partner aus&amp;losen…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Ziehen Sie einen Namen auf einen anderen, um die Plätze zu tauschen, oder drücken Sie auf beiden die Leertaste. Ein Klick auf den Knopf D, oder die Taste D, sagt, wer teilt.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>Für uns &amp;ziehen</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Ziehen und Plätze…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Für uns ziehen</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Noch einmal ziehen</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>Noch einmal &amp;ziehen</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1298,15 +1354,19 @@
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>OW</translation>
     </message>
     <message>
         <source>EW IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs OW</translation>
     </message>
     <message>
         <source>EW points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte OW</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1339,7 +1399,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost-West</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -1371,15 +1431,15 @@
     </message>
     <message>
         <source>Erase for &amp;good…</source>
-        <translation>Für immer &amp;vernichten…</translation>
+        <translation>Endgültig &amp;löschen…</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation>Vernichten</translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Erase this evening for good?</source>
-        <translation>Diesen Abend für immer vernichten?</translation>
+        <translation>Diesen Abend endgültig löschen?</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1406,8 +1466,8 @@
         <translation>Abende</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Abende und Anschriften (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Abende und Blöcke (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1419,7 +1479,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Abende, an denen sie spielten</translation>
+        <translation>Gespielte Abende</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1487,11 +1547,7 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>Vier bis sieben. Namen können später kommen, und Karten können die Plätze bestimmen.</translation>
+        <translation>Vier Arten von Kontrakten, wo jedes Spiel für sich zählt.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1551,7 +1607,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche, {game} oder mehr für die Stiche</translation>
     </message>
     <message>
         <source>Get something b&amp;ack</source>
@@ -1586,6 +1642,10 @@
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Verlauf dieses Abends</translation>
     </message>
@@ -1607,7 +1667,7 @@
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs: Wer sie hat, darf sie nach der Reizung ansagen, am besten nach dem Spiel, denn es verrät, wo die Karten sind. Jede der vier Hände kann sie haben, und sie zählen, ob der Kontrakt erfüllt ist oder nicht (§§ 72 und 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1627,7 +1687,11 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;viele</translation>
+    </message>
+    <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>Wie viele IMPs? Eine Zahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1639,7 +1703,7 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft, mit den Punkten für Nord-Süd: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1647,7 +1711,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell: alle wechseln</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1662,28 +1726,52 @@
         <translation>Hunderter in einer Runde, im Mittel</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MPs jeder Runde</translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMPs</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs je Board</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs gegen jedes andere Ergebnis</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs gegen den Richtwert (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMPs gegen die gehaltenen Punkte</translation>
+        <translation>IMPs gegen die Figurenpunkte</translation>
+    </message>
+    <message>
+        <source>IMPs by agreement</source>
+        <translation>Vereinbarte IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMPs in einer Runde, im Mittel</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>Gewonnene weniger verlorene IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>Gewonnene weniger verlorene IMPs in einem Spiel, im Mittel</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene IMPs, für jedes Board, das in IMPs gewertet wurde</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMPs {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1695,7 +1783,7 @@
     </message>
     <message>
         <source>In IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>In IMPs</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1714,12 +1802,20 @@
         <translation>In der Liste der Spiele</translation>
     </message>
     <message>
+        <source>In {file}</source>
+        <translation>In {file}</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Einfg</translation>
     </message>
     <message>
         <source>Insult</source>
         <translation>Kontraprämie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1731,7 +1827,7 @@
     </message>
     <message>
         <source>It may stand in copies of earlier days too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kann auch in Kopien früherer Tage stehen.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -1739,7 +1835,7 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Dateien, die davon gespeichert wurden, bleibt er.</translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1747,7 +1843,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Aufheben</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -1783,7 +1879,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln zur Hand</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1795,7 +1891,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtreme weglassen</translation>
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
@@ -1815,7 +1911,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1846,12 +1942,20 @@
         <translation>Gewonnene weniger verlorene Differenzen, auf den Punkt</translation>
     </message>
     <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>&amp;Kampfblatt</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Kampfblatt</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkte</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Matchpunkte, von allen, die zu gewinnen waren</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -1859,7 +1963,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell: Nord-Süd bleibt sitzen</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1883,7 +1987,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1923,23 +2027,23 @@
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>NS +</source>
-        <translation type="unfinished"></translation>
+        <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <translation type="unfinished"></translation>
+        <translation>NS −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1951,7 +2055,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
@@ -1963,7 +2067,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {pair}</translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -1983,7 +2087,7 @@
     </message>
     <message>
         <source>No evening has been kept yet.</source>
-        <translation>Noch ist kein Abend aufgehoben.</translation>
+        <translation>Noch ist kein Abend gespeichert.</translation>
     </message>
     <message>
         <source>No evening is like that. Esc takes the search back.</source>
@@ -1992,6 +2096,14 @@
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
         <translation>Hier ist kein Drucker eingerichtet. Ein PDF lässt sich überall drucken und an Freunde schicken.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Platz mehr auf der Platte</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>No.</source>
@@ -2032,7 +2144,11 @@
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Süd</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Ordner</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2048,7 +2164,7 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespielt</translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -2071,6 +2187,10 @@
         <translation>Nichts muss gespeichert oder bestätigt werden. Jeder Schritt lässt sich zurücknehmen, und jedes frühere Spiel in der Liste der Spiele berichtigen, verschieben oder herausnehmen.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Noch ist nichts entschieden</translation>
     </message>
@@ -2088,7 +2208,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lter Abend…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2104,11 +2224,11 @@
     </message>
     <message>
         <source>Of partnerships</source>
-        <translation>Der Paare</translation>
+        <translation>Von Paaren</translation>
     </message>
     <message>
         <source>Of players</source>
-        <translation>Der Spieler</translation>
+        <translation>Von Spielern</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -2152,7 +2272,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde setzt jemand aus.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2219,6 +2339,10 @@
         <translation>Saison d&amp;rucken…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, für andere Bridgeprogramme</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, für andere Bridgeprogramme (*.pbn)</translation>
     </message>
@@ -2256,7 +2380,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2276,7 +2400,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilkontrakt, unter {game} für die Stiche</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2324,7 +2448,11 @@
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Das ist nicht erlaubt</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2359,10 +2487,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Spieler und Plätze</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Bitte sehen Sie diese durch:</translation>
     </message>
@@ -2383,6 +2507,10 @@
         <translation>Punkte N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>Punkte, die Wir &amp;haben</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Vereinbarte Punkte</translation>
     </message>
@@ -2401,6 +2529,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Gewonnene weniger verlorene Punkte in Kontrakten im Rekontra, beider Seiten</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Punkte {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2440,11 +2572,15 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wertung</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Dort kann nur gelesen werden</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2460,11 +2596,11 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Ergebni&amp;s…</translation>
+        <translation>&amp;Ergebnis…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2472,11 +2608,19 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Results of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse des Boards</translation>
+    </message>
+    <message>
+        <source>Results of two laptops</source>
+        <translation>Ergebnisse von zwei Rechnern</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Ergebnisse: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2485,6 +2629,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Runde {number} von {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Runde {round}, Tisch {table}: {ns} gegen {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2500,7 +2648,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden: {rounds}. Tische: {tables}. Boards: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2536,7 +2684,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab&amp;rechnung nach</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2576,7 +2724,7 @@
     </message>
     <message>
         <source>Save it as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2588,7 +2736,15 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Ergebniszettel für alle Tische</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2616,7 +2772,7 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>&amp;Bezahlen…</translation>
+        <translation>Be&amp;zahlen…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
@@ -2628,7 +2784,11 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere &amp;Tische</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Mehrere Tische</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2640,7 +2800,7 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Spiele dahinter</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2648,7 +2808,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelspieler</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2657,6 +2817,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Setzt aus, Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Setzt aus</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2708,12 +2872,16 @@
         <translation>&amp;Einsatz für 100 Punkte</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>&amp;Einsatz für jeden IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Einsatz für 100 Punkte</translation>
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einsatz für jeden IMP</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2740,8 +2908,12 @@
         <translation>Sonntagabend</translation>
     </message>
     <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Karten t&amp;ippen</translation>
+    </message>
+    <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2773,11 +2945,11 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {number}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische teilen sich B&amp;oards in der Runde</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2813,19 +2985,19 @@
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {home} {won}, Team {visitors} {lost}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams in IMPs</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams, Board-a-Match</translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2877,7 +3049,7 @@
     </message>
     <message>
         <source>The best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Abend</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -2889,7 +3061,7 @@
     </message>
     <message>
         <source>The boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boards</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -2900,16 +3072,16 @@
         <translation>Die beschädigte Datei wurde nicht geändert. Sie liegt als {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>Das Ziehen</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 1 bis 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>Das Ende der Runde, und die nächste</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -2949,11 +3121,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung, auch für jeden Tisch</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -2965,7 +3137,11 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Ergebnis</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Die Nummern sind die der Laws of Contract Bridge (1993), seit 2014 der Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2973,7 +3149,7 @@
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Rechner hat es anders: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2985,11 +3161,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung wird gezeigt, wenn alle Ergebnisse da sind. Es fehlen noch: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -2998,10 +3174,6 @@
     <message>
         <source>The results</source>
         <translation>Die Ergebnisse</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Die Ergebnisse…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3029,7 +3201,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Das Blatt nach jeder Teilung</translation>
+        <translation>Der Block nach jedem Spiel</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3061,6 +3233,14 @@
     </message>
     <message>
         <source>The worst evening</source>
+        <translation>Der schlechteste Abend</translation>
+    </message>
+    <message>
+        <source>There are no evenings yet.</source>
+        <translation>Es gibt noch keine Abende.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3069,7 +3249,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Bewegung: Setzen Sie sich, wie Sie mögen, und tippen Sie die Paare zu jedem Ergebnis.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3077,7 +3257,7 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts, womit es zu vergleichen wäre.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -3090,6 +3270,10 @@
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Das sind die &amp;letzten Boards</translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Diese unterscheiden sich; wählen Sie, welche stimmen.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3149,11 +3333,11 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Abend wurde inzwischen anderswo geändert. Ihrer geht hier als eigener Abend weiter; der andere steht unter allen Abenden.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Abend ging anderswo weiter; hier ist er, wie er jetzt ist.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3232,6 +3416,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Boardzettel</translation>
     </message>
@@ -3256,8 +3444,8 @@
         <translation>Dienstagabend</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation type="unfinished"></translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>Alle &amp;Karten aufdecken</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3265,27 +3453,43 @@
     </message>
     <message>
         <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Viererteams</translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
         <translation>Tippen Sie nur, was falsch war: 4c, x, +1 oder {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa QC (Treff-Dame) oder 10H (Coeur-Zehn), oder lassen Sie das Programm ziehen. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa QC (Treff-Dame) oder 10H (Coeur-Zehn), oder lassen Sie das Programm ziehen: Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Lücken sind gleich.</translation>
+        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO enthält nur Boards, die mehrere Tische gespielt haben</translation>
     </message>
     <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, für Clubseiten</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, für Clubseiten (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, woraus Clubseiten Ergebnisse veröffentlichen</translation>
+    </message>
+    <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3391,7 +3595,7 @@
     </message>
     <message>
         <source>What is kept</source>
-        <translation>Was aufgehoben ist</translation>
+        <translation>Was gespeichert ist</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -3407,7 +3611,7 @@
     </message>
     <message>
         <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die letzten fünf Abende brachten, der jüngste zuletzt</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3439,7 +3643,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet &amp;werden</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3462,10 +3666,6 @@
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Wer wo sitzt</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Wer jede Partie gewann</translation>
     </message>
@@ -3475,11 +3675,7 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Wer anschreibt, gehört zu der Seite, die Wir heißt.</translation>
+        <translation>We&amp;m</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3495,7 +3691,7 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Boards an mehreren Tischen</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
@@ -3512,6 +3708,10 @@
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
         <translation>Ein gewonnener Rubber bringt {more}, wenn die andere Seite keine Manche hat, und {fewer}, wenn sie eine hat. Die Seite mit mehr Punkten gewinnt; das muss nicht die mit zwei Manchen sein.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3542,12 +3742,16 @@
         <translation>Gewonnen %</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Schlechtester</translation>
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Abend aufschreiben, von dem nur die Ergebnisse bekannt sind</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3578,8 +3782,12 @@
         <translation>Eine eigene, aus einer &amp;Datei…</translation>
     </message>
     <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>ein PDF, oder Bilder, wenn der Name auf .png oder .svg endet; - für die Standardausgabe</translation>
+    </message>
+    <message>
         <source>a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wette</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3607,11 +3815,11 @@
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mittel lässt an jedem Ende 0 oder 1 Ergebnis weg</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar kann nicht gegen sich selbst spielen</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -3639,7 +3847,7 @@
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spieler kann nicht zweimal an einem Tisch sitzen</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3655,7 +3863,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde hat 1 bis {most} Boards</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3663,7 +3871,7 @@
     </message>
     <message>
         <source>a row is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile ist nicht, wie sie geschrieben wurde</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -3674,6 +3882,22 @@
         <translation>eine Tabelle sagt, was jede Zahl von Punkten von 20 bis 40 bringen sollte</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>eine Anschreibdatei oder eine Abenddatei</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>eine Anschreibdatei, oder - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>eine Saison der Sammlung statt Dateien: 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>ein Blatt zum Anschreiben, statt Dateien</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>eine Seite hält 0 bis {most} Punkte, nicht {number}</translation>
     </message>
@@ -3682,12 +3906,16 @@
         <translation>eine Seite macht 0 bis 13 Stiche, nicht {number}</translation>
     </message>
     <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>eine Tabelle für Tabellenprogramme, mit einer Zeile für jedes Spiel, jede Runde oder Abrechnung</translation>
+    </message>
+    <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>an einem Tisch sind vier bis sieben Spieler, nicht {number}</translation>
     </message>
     <message>
         <source>a team cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Team kann nicht gegen sich selbst spielen</translation>
     </message>
     <message>
         <source>above</source>
@@ -3696,6 +3924,10 @@
     <message>
         <source>ace</source>
         <translation>Ass</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>Ausgleich</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3712,6 +3944,14 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>alle Runden</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutig: %(option)s kann %(matches)s sein</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3735,27 +3975,35 @@
     </message>
     <message>
         <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Betrag außer dem Spiel</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst: ave, ave+, ave- oder eine Zahl mit höchstens zwei Dezimalen; schreiben Sie average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt von {award} liegt nicht zwischen {least} und {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt von {ns} % von {top} für Nord-Süd, {ew} % für Ost-West: {won} und {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation>ein Durchschnitt von {ns} IMPs für Nord-Süd, {ew} für Ost-West</translation>
+    </message>
+    <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt, {ns} für Nord-Süd und {ew} für Ost-West</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>eine Abenddatei, oder eine andere mit Ergebnissen</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3763,23 +4011,31 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abend hat höchstens {most} Spiele</translation>
     </message>
     <message>
         <source>and {number} more</source>
         <translation>und {number} weitere</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>ein anderer Spieler, von jetzt an</translation>
+        <source>another archive</source>
+        <translation>eine andere Sammlung</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>eine andere</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>ein anderes Programm benutzt {file}</translation>
     </message>
     <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
+        <translation>als hätten alle gleich viel gespielt</translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3815,11 +4071,19 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Teams ist ein Durchschnitt eine ganze Zahl von IMPs</translation>
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation>bei Teams ergeben die zwei Durchschnitte 100; schreiben Sie 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>Durchschnitt {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3838,16 +4102,20 @@
         <translation>unter</translation>
     </message>
     <message>
+        <source>between the cells of a table</source>
+        <translation>zwischen den Zellen einer Tabelle</translation>
+    </message>
+    <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board} hat schon einen Durchschnitt, und damit ist es entschieden</translation>
     </message>
     <message>
         <source>board {board} has another vulnerability here than its number says</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board} hat hier eine andere Gefahrenlage, als seine Nummer sagt</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board} wurde an beiden Tischen gespielt</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -3855,7 +4123,7 @@
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}, {ns} gegen {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
@@ -3871,15 +4139,15 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>beide müssen eine Sitzung von Boards enthalten, die mehrere Tische gespielt haben</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Seiten</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Neuberg-Formel</translation>
     </message>
     <message>
         <source>by boards</source>
@@ -3914,10 +4182,6 @@
         <translation>seither geändert</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>tauscht den Platz mit dem nächsten, den Sie wählen</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -3934,12 +4198,20 @@
         <translation>Fortsetzung</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>Abend {number} von {total} wird gezählt</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>Währung</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtwert {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -3964,6 +4236,10 @@
     <message>
         <source>declarer {player}</source>
         <translation>Alleinspieler {player}</translation>
+    </message>
+    <message>
+        <source>default: by the country</source>
+        <translation>sonst: wie im Land üblich</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -3994,12 +4270,16 @@
         <translation>Faller</translation>
     </message>
     <message>
+        <source>draw the sheet after each deal</source>
+        <translation>den Block nach jedem Spiel zeichnen</translation>
+    </message>
+    <message>
         <source>drawn for each round</source>
         <translation>vor jeder Runde ausgelost</translation>
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes fehlende Ergebnis wie ein gleiches</translation>
     </message>
     <message>
         <source>each with each in turn</source>
@@ -4007,15 +4287,15 @@
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt 1, ein gleiches ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt 2, ein gleiches 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation type="unfinished"></translation>
+        <translation>entweder nennen alle Zeilen einzelne Spieler, mit +, oder keine</translation>
     </message>
     <message>
         <source>en</source>
@@ -4030,6 +4310,10 @@
         <translation>Ende des Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation>genug</translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>Eintrag {number}</translation>
     </message>
@@ -4042,12 +4326,24 @@
         <translation>Abend {number} vom {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>Abende, die sind, wie sie waren: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>jedes Spiel für sich</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>genaue Punkte</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>es fehlt mindestens eine Angabe</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>es fehlt eine Angabe</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4130,6 +4426,10 @@
         <translation>zu den Honneurs fehlt, wer sie hatte: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>wie vier Spieler die Partner wechseln (sonst: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>wie viele Runden</translation>
     </message>
@@ -4151,16 +4451,24 @@
         <translation>in Chicagos zu vier Spielen</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>in jeder Runde (sonst: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation type="unfinished"></translation>
+        <translation>Individual: auch die Partner wechseln</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>statt {name}:</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r ist kein Wert für %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r gibt es nicht; wählen Sie aus %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4168,11 +4476,19 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>er folgt nicht aus seinen Schritten</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
         <translation>das ist ein Ordner; wählen Sie eine Datei darin</translation>
+    </message>
+    <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>das ist eine Pipe, in die niemand schreibt</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>sie ist geschlossen</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4180,19 +4496,23 @@
     </message>
     <message>
         <source>it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist nicht, wie er geschrieben wurde</translation>
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>das Board fehlt; schreiben Sie eine Zeile wie board 7 davor</translation>
     </message>
     <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>seine Nummer, sein Tag wie 2026-01-31, oder last; alle, wo keiner genannt ist</translation>
+    </message>
+    <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Schritt {step} fehlt</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Schritt {step} ist nicht, wie er geschrieben wurde</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4203,12 +4523,16 @@
         <translation>König</translation>
     </message>
     <message>
+        <source>large print</source>
+        <translation>große Schrift</translation>
+    </message>
+    <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit Paaren und Spiele ohne sie gehen in einer Spielart nicht zusammen</translation>
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit Paaren gehören zum Turnierbridge; schreiben Sie davor form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4220,6 +4544,10 @@
             <numerusform>erfüllt mit %n Überstich</numerusform>
             <numerusform>erfüllt mit %n Überstichen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>in Ordnung bringen, was geht, und sagen, was es war</translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -4234,6 +4562,10 @@
         <translation>{deal} verschieben</translation>
     </message>
     <message>
+        <source>name a file</source>
+        <translation>nennen Sie eine Datei</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -4243,7 +4575,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht gespeichert</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4270,10 +4602,6 @@
         <translation>niemand ist Alleinspieler; sagen Sie, welche Seite sie hielt: ns 23p oder ow 23p</translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation>niemand genannt</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>niemand sitzt auf {seats}</translation>
     </message>
@@ -4283,11 +4611,19 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: Plätze nach Belieben</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>geht nicht zusammen mit %s</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4306,12 +4642,20 @@
         <translation>jetzt</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>von manchen Namen: für welchen anderen sie stehen</translation>
     </message>
     <message>
         <source>of their own top</source>
-        <translation type="unfinished"></translation>
+        <translation>von ihrem eigenen Top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>auf einer leeren Abrechnung</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4324,6 +4668,14 @@
     <message>
         <source>one deal</source>
         <translation>ein Spiel</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation>ein Faller</translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation>ein Überstich</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4346,8 +4698,16 @@
         <translation>{file} öffnen</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>Regeln stehen zwischen einer form-Zeile und dem ersten Spiel danach</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>oder Spieler, bei individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4363,7 +4723,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {pair} braucht einen Namen</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -4398,8 +4758,60 @@
         <translation>Punkte, auf Zehner gerundet</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>Abende, eine Saison oder ein leeres Blatt zum Anschreiben von Hand in ein PDF drucken</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>die Blöcke eines als Text aufgeschriebenen Abends ausgeben</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>sagen, was jeder Kontrakt jetzt brächte und was er beenden würde</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>ausgeben, womit eine Shell diese Befehle ergänzt</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>sagen, welche Abende es gibt</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>sagen, wer mit wem spielt und wer aussetzt, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>sagen, wer gegen wen spielt, Runde für Runde, und auf welchen Boards</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>eine Sitzung zusammensetzen, die an zwei Rechnern eingetragen wurde</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>das Programm mit Symbol und Dateiart in das Menü des Desktops bringen</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>Dame</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>Boards werten, die mehrere Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>die ganze Sammlung lesen und sagen, ob sie in Ordnung ist</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4446,44 +4858,68 @@
         <translation>setzte aus</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>sagen, wofür jedes Spiel zählte</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>sagen Sie, wer mehr Punkte hält</translation>
     </message>
     <message>
+        <source>say why each figure is paid</source>
+        <translation>sagen, warum jede Zahl gezahlt wird</translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: {file} ist beschädigt; check --mend bringt in Ordnung, was sich in Ordnung bringen lässt: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad desktop: ein solches Menü gibt es nur auf Linux und seinen Verwandten</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: sagen Sie wohin, mit -o DATEI, oder aber --list</translation>
+        <translation>scorepad export: sagen Sie wohin, mit -o FILE, oder aber --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: es gibt noch keine Abende</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: mit dem Zählen aufgehört; die Abende sind in der Sammlung und werden gezählt, wenn das Fenster offen ist</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: aufgehört; alle Abende sind in der Sammlung</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: aufgehört; kein Abend wurde aufgenommen</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad ist frei: Jeder darf es nach der MIT-Lizenz nutzen, kopieren und ändern. Qt steht unter der GNU Lesser General Public License 3. Die Noto-Schriften kommen unter der SIL Open Font License, DejaVu Sans unter einer eigenen.</translation>
     </message>
     <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad steht nicht mehr im Menü.</translation>
+    </message>
+    <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: die beiden unterscheiden sich, also wurde nichts geschrieben; berichtigen Sie eine, oder schreiben Sie --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: jede Datei muss genau einen Abend enthalten</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: nennen Sie die Dateien, die gedruckt werden sollen, ein leeres Blatt oder eine Saison</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: in {season} gibt es keine Abende</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -4494,8 +4930,20 @@
         <translation>scorepad print: {file} soll gedruckt werden; nennen Sie ein anderes PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad steht jetzt im Menü, durch Einträge in {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad war nicht im Menü.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: die Ausgabe geht nicht: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4514,12 +4962,20 @@
         <translation>Abrechnung {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>setzt aus</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>die Version zeigen</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>setzt aus, Nummer {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>zeigen, wer jede Manche gewann</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4527,7 +4983,7 @@
     </message>
     <message>
         <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Spieler in so vielen Runden sind kein Abend</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -4535,23 +4991,47 @@
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
+        <translation>in {file} wurde inzwischen etwas anderes geschrieben; sehen Sie noch einmal nach</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
-        <translation>etwas Eingetragenes lässt sich in {file} nicht aufheben</translation>
+        <translation>etwas Eingetragenes lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
         <source>spades</source>
         <translation>Pik</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>die Standardausgabe ist geschlossen</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>die Runde abbrechen</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>etwa &apos;Frau Maier=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>Tische teilen sich Boards, wo das gerechter ist</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>einen Abend, der hier anders ist, ohne zu fragen übernehmen</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>Abende in die Sammlung aufnehmen, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>eine Zahlung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>Abend {number} von {total} wird aufgenommen</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4559,7 +5039,7 @@
     </message>
     <message>
         <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Betrag außer dem Spiel herausnehmen</translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4567,11 +5047,11 @@
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {team} saß auf Board {board} schon Nord-Süd</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams spielen in Paaren: A1-B2, ohne +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -4587,7 +5067,7 @@
     </message>
     <message>
         <source>the boards are not compared alike at both laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>die Boards werden an beiden Rechnern nicht gleich verglichen</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -4604,6 +5084,10 @@
     <message>
         <source>the currency</source>
         <translation>die Währung</translation>
+    </message>
+    <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>die beschädigte Datei liegt als {file}</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -4635,7 +5119,7 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Datei: welche Abende dort standen, kann niemand sagen</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -4648,6 +5132,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>die Datei: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>es fehlt: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4671,15 +5159,15 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel der Ergebnisse</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>das mittlere der Ergebnisse</translation>
     </message>
     <message>
         <source>the name {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name {name} ist nicht, wie er geschrieben wurde</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -4687,7 +5175,7 @@
     </message>
     <message>
         <source>the names of the pairs are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen der Paare fehlen</translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -4711,7 +5199,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation type="unfinished"></translation>
+        <translation>das einzige Paar in der anderen Richtung</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -4734,6 +5222,10 @@
         <translation>die Anführungszeichen um eine Zelle passen nicht, oder sie ist zu lang</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>die Wertung, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (sonst: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>der Grund fehlt; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
     </message>
@@ -4747,7 +5239,7 @@
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis fehlt; schreiben Sie eine Zeile wie 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4762,12 +5254,16 @@
         <translation>den ganzen Abend die gleichen</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>derselbe Spieler, richtig geschrieben</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>der zweite hat außer diesen Boards noch Runden, die verloren gingen</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>die Seiten sind gleich, oder die andere führt</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4779,19 +5275,31 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tische tauschen ihre Boards</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation type="unfinished"></translation>
+        <translation>der Titel fehlt; schreiben Sie eine Zeile wie title Clubabend</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>die Summe der Runde</translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>das Fenster braucht PySide6; python3 packaging/run.py bringt es. Ohne das gibt es {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>das Fenster braucht Bibliotheken, die Ihre Paketverwaltung hat: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>das Fenster braucht Bibliotheken; dies installiert sie: {command}</translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards gibt es im Turnierbridge, oder wo chukkers off ist; schreiben Sie davor form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -4822,16 +5330,20 @@
         <translation>dort ist kein Platz mehr</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on</source>
+        <translation>es gibt keinen Bildschirm für das Fenster</translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine solche Bewegung gibt es für {number} nicht</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses XML ist keine Ergebnisdatei (USEBIO)</translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -4847,7 +5359,7 @@
     </message>
     <message>
         <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei hat eigene Wörter (Entitäten), die nicht gelesen werden</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -4855,11 +5367,11 @@
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist viel zu groß für die Ergebnisse eines Abends</translation>
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein lesbares XML; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -4879,7 +5391,7 @@
     </message>
     <message>
         <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>davon kennt scorepad nichts: kein Abend und keine Anschrift, die mit einer Zeile wie form rubber beginnen würde</translation>
+        <translation>davon kennt scorepad nichts: kein Abend und keine aufgeschriebenen Spiele, die mit einer Zeile wie form rubber beginnen würden</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -4891,11 +5403,11 @@
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Ergebnis nennt keine Paare; so kann niemand gewertet werden</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Zeile hat andere Spalten, als ihre Tabelle sagt</translation>
     </message>
     <message>
         <source>tied</source>
@@ -4903,7 +5415,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt noch</translation>
     </message>
     <message>
         <source>too</source>
@@ -4923,12 +5435,24 @@
         <translation>zwei Spieler gewinnen, was die beiden anderen verlieren</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>zwei Blöcke nebeneinander</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Teams spielen, {first} und {second}; {team} ist ein drittes</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>ohne Kontra</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>nicht bekannt: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -4944,7 +5468,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
+        <translation>was ein Team bekommt, muss das andere verlieren; schreiben Sie 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4952,19 +5476,31 @@
     </message>
     <message>
         <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>was gezählt wurde, ist nicht zu lesen</translation>
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>was von {name} gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>wo beide sich unterscheiden, behalten, was die erste hat</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>wenn nicht alle gespielt werden</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>wohin; - für die Standardausgabe</translation>
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>welches Board? Schreiben Sie zuerst seine Nummer: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Paare? Schreiben Sie vor das Ergebnis, wer spielte: 1-2 4pn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -4975,12 +5511,20 @@
         <translation>mit je 20 Punkten wird nichts erwartet: 20 0/0</translation>
     </message>
     <message>
+        <source>without colours</source>
+        <translation>ohne Farben</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>Abende der Sammlung in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
+    </message>
+    <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Lücken in Anführungszeichen</translation>
+        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>write the player and the card drawn, such as Ann=QC</source>
@@ -4988,11 +5532,11 @@
     </message>
     <message>
         <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben Sie auf beiden Seiten zwei Spieler oder auf beiden ein Paar</translation>
     </message>
     <message>
         <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben Sie, wer wem wie viel wofür schuldet, etwa extra Bob Ann 5 das Abendessen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5027,6 +5571,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; siehe {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} von {player}</translation>
     </message>
@@ -5043,6 +5591,14 @@
         <translation>{day}, {players}. Er lässt sich dann nicht mehr zurückholen, außer aus einer Kopie, die ihn noch hat.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}: {points} IMPs für {side} ({round}, Board {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}: {points} IMPs für {side} ({round}, Spiel {number})</translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} Punkte für {side} ({round}, Board {number})</translation>
     </message>
@@ -5056,31 +5612,35 @@
     </message>
     <message>
         <source>{evening} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening} fehlt</translation>
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: so weit seine Schritte reichen; was danach kam, ist verloren</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: wie er in der Kopie vom {day} war</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: wie er war, aber einige frühere Schritte sind verloren</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: er wurde endgültig gelöscht, oder es ist nichts davon übrig</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: davon ist nichts mehr zu lesen</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}: stattdessen den aus {file} nehmen?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: was davon gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5108,7 +5668,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5119,8 +5679,12 @@
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
     </message>
     <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} enthält Ergebnisse dieser Sitzung. Neue: {new}.</translation>
+    </message>
+    <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält einen Abend, den es auch hier gibt, und dort ist er anders. Soll er an die Stelle Ihres Abends treten? Das lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5128,15 +5692,31 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist leer oder fehlt, aber es gibt eine Kopie vom {day}; check --mend holt aus ihr, was sie enthält</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
         <translation>{file} ist keine Sammlung von scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} ist in Ordnung: Abende {evenings}, Spiele {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} ist in Ordnung: Es gibt nichts zu tun</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} ist in Ordnung; alle Zahlen werden neu gezählt, wenn nach ihnen gefragt wird</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} darf nicht beschrieben werden</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} wurde in Ordnung gebracht</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5146,6 +5726,28 @@
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, Zeile {line}: {fault}</translation>
     </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n Abend</numerusform>
+            <numerusform>{file}: %n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n Seite</numerusform>
+            <numerusform>{file}: %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 Abend</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 Seite</translation>
+    </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: ein anderes Programm benutzt sie; schließen Sie es zuerst</translation>
@@ -5154,12 +5756,20 @@
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}: hier in anderem Stand: {evenings}; schreiben Sie --replace, um den aus der Datei zu nehmen</translation>
+    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
             <numerusform>{file}: sie enthält %n Abend; importieren Sie sie, um einen zu wählen</numerusform>
             <numerusform>{file}: sie enthält %n Abende; importieren Sie sie, um einen zu wählen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: Ergebnisse {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5171,7 +5781,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1: keine Zeile hat Paare; schreiben Sie eine Zeile wie 1-2: N 4S+1 unter ein Board</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -5187,7 +5797,7 @@
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} eines anderen Programms ist nicht zu lesen, nur Turnierboards</translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -5198,8 +5808,8 @@
         <translation>{hundreds} in der Abrechnung</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} und {came} sind &amp;ein Spieler: Nur der Name war falsch</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} und {came} sind ein Spieler: Nur der N&amp;ame war falsch</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5250,10 +5860,6 @@
         <translation>{name} kann nicht an zwei Plätzen sein</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} teilt</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>{name} teilt.</translation>
     </message>
@@ -5264,10 +5870,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} hat gezogen: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} ist schon da</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5290,6 +5892,14 @@
         <translation>{north} und {south} spielen gegen {east} und {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) gegen {ew} (O-W)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMPs</translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} dazugekommen</translation>
     </message>
@@ -5304,6 +5914,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} geändert</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} geändert, als Schritt, der sich zurücknehmen lässt</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5324,6 +5938,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} Abende wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} blieb, wie er hier ist</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5387,11 +6005,11 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} war schon auf Board {board}</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ist zweimal genannt</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -5414,6 +6032,10 @@
         <translation>{payer} schuldet {payee} {amount}</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation>{payer} schuldet {payee} {amount}: {reason}</translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer} zahlte {payee}</translation>
     </message>
@@ -5434,12 +6056,12 @@
         <translation>{payer} zahlt {payee} {amount}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation>{players} setzt aus</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5494,6 +6116,10 @@
         <translation>{points} vereinbart: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} Honneurs</translation>
     </message>
@@ -5503,11 +6129,11 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte von jedem anderen Ergebnis des Boards</translation>
     </message>
     <message>
         <source>{points} points stand in the scale twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte stehen zweimal in der Tabelle</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -5515,15 +6141,15 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht aufheben.</translation>
+        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald das geht.</translation>
+        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald das geht.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -5558,6 +6184,10 @@
         <translation>{round} wurde vor dem Ende abgebrochen.</translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMPs</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation>{round}, Spiel für Spiel</translation>
     </message>
@@ -5570,44 +6200,52 @@
         <translation>{said} und {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation>{said}; Boards {number}</translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; Siegpunkte {home} zu {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; {points} für {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMPs ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen den Richtwert {datum}, ein Unterschied von {by}: {points} IMPs</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}, und {tie} für jedes von {missing} fehlenden Ergebnissen: {points} von {top}; Ost-West {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}: {points} IMPs</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}: {points} von {top}; Ost-West {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}: {sum} / {times} = {points} IMPs</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} gegen {others}; {results} Ergebnisse, wo es bis zu {expected} gibt: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} von {top}; Ost-West {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score} in {rounds}</translation>
+        <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation>{score} Punkte in {rounds}</translation>
+        <translation>{score} Punkte ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -5642,8 +6280,20 @@ gewinnen mit {points} IMPs</translation>
         <translation>{side} bekommen {points}: {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation>{side} liegt 1 IMP zurück: {points} Punkte mehr als erwartet gleichen aus.</translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} ist eine Seite; nennen Sie den Alleinspieler, {one} oder {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation>{side} liegt {imps} IMPs zurück, mehr, als ein Spiel bringen kann.</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation>{side} liegt {imps} IMPs zurück: {points} Punkte mehr als erwartet gleichen aus.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5652,6 +6302,10 @@ gewinnen mit {points} IMPs</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side} brauchen {points} zu Manche und Rubber</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>{side} spielt</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5675,7 +6329,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewinnen Manche {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
@@ -5718,8 +6372,28 @@ gewinnen mit {points} IMPs</translation>
         <translation>{table}: eine Zeile gehört zu nichts</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation>{team} OW</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} Ost-West</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} Nord-Süd</translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation>{typed} ist 4 Pik von {player} – Spiel tippen, dann Enter</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} ist keines von {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
@@ -5739,7 +6413,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald jenes Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -5751,11 +6425,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} gehört zum Turnierbridge; schreiben Sie davor form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} steht zwischen form duplicate und dem ersten Ergebnis</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -5766,12 +6440,20 @@ gewinnen mit {points} IMPs</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} ist weder ein Befehl noch eine Datei; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} ist weder ein Befehl noch eine Datei; die Befehle sind {commands}</translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation type="unfinished"></translation>
+        <translation>„{award}“ ist kein Durchschnitt; schreiben Sie ave, ave+, ave- oder 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>„{board}“ ist keine Boardnummer</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -5783,7 +6465,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>„{contract}“ von „{declarer}“ mit „{tricks}“ Stichen ist kein Ergebnis</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -5806,12 +6488,12 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <source>“{ns}” and “{ew}” are no average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}“ und „{ew}“ sind keine Prozente</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -5819,11 +6501,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}“ ist kein Paar eines Teams; schreiben Sie A1 oder B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}“ ist kein Paar; ein Paar hat 1 bis 6 Buchstaben oder Ziffern</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -5846,6 +6528,10 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2,50.</translation>
     </message>
     <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>„{text}“ ist keine Zahl von IMPs von 1 bis {most}.</translation>
+    </message>
+    <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
         <translation>„{text}“ ist keine Zahl von Punkten von 1 bis {most}.</translation>
     </message>
@@ -5859,7 +6545,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie eine Lücke, nicht „{sign}“</translation>
+        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie ein Leerzeichen, nicht „{sign}“</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
@@ -5943,19 +6629,19 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zeile einer Tabelle; schreiben Sie die Punkte, dann was sie nicht in Gefahr und in Gefahr bringen sollten, etwa 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Saison; schreiben Sie sie als 2026, 2025/26, 2026-09..2026-11 oder all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}“ ist keine Seite; schreiben Sie NS oder EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>„{typed}“ ist kein Einsatz; schreiben Sie einen Betrag wie 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
@@ -5983,7 +6669,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie eine Lücke</translation>
+        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie ein Leerzeichen</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
@@ -6007,7 +6693,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ kann nicht unter Zeilen mit Paaren stehen</translation>
     </message>
     <message>
         <source>€, $, points …</source>

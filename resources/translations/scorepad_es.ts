@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estuche a estuche</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estuches por vuelta</translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -131,8 +131,12 @@
         <translation>C&amp;orregir la mano</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>Ta&amp;bla cruzada</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Referencia</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -152,7 +156,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Listo</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
@@ -184,7 +188,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Por</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -192,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Form…</source>
-        <translation>&amp;Juego…</translation>
+        <translation>Jue&amp;go…</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -208,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ocultar hasta tener todos los resultados</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -220,11 +224,15 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cuánto</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Centenas, como en la cuenta general: 18 y −18</translation>
+    </message>
+    <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -232,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contra los puntos tenidos</translation>
+        <translation>&amp;IMP contra los puntos en mano</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -244,11 +252,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Lleva la cuenta</translation>
+        <translation>&amp;Conservar la mía</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -268,7 +272,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Movimiento</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -276,7 +280,7 @@
     </message>
     <message>
         <source>&amp;Next boards (Enter)</source>
-        <translation>Estuches &amp;siguientes (Intro)</translation>
+        <translation>&amp;Siguientes estuches (Intro)</translation>
     </message>
     <message>
         <source>&amp;Next chukker (Enter)</source>
@@ -320,11 +324,15 @@
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primir en PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Juntar</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -356,7 +364,7 @@
     </message>
     <message>
         <source>&amp;Seats…</source>
-        <translation>&amp;Sitios…</translation>
+        <translation>Si&amp;tios…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -388,7 +396,7 @@
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tomar la del archivo</translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -412,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de &amp;victoria</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -428,11 +436,11 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;¿Quién juega?</translation>
+        <translation>¿&amp;Quién juega?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién &amp;debe</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -440,7 +448,7 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Corregida después de acabar su vuelta.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -484,8 +492,12 @@
         <translation>50 por un parcial en las manos 1 a 3</translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation>? no anota nada hasta que se digan sus puntos: {deals}</translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>? {ns} contra {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
@@ -493,19 +505,23 @@
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation type="unfinished"></translation>
+        <translation>Un resultado me&amp;jor</translation>
     </message>
     <message>
         <source>A card for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hoja por pareja</translation>
     </message>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta, boca abajo</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Un cambio vale para toda la vuelta: lo jugado en ella se cuenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
+        <translation>Un Chicago tiene cuatro manos.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -533,7 +549,7 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una quinta mano en un Chicago: jugadas cuatro manos, el Chicago ha acabado, y la que se da después es la primera de otro, con nadie vulnerable. Una mano pasada no es una de las cuatro: vuelve a dar el mismo jugador. Así es la costumbre; las reglas lo dejan a la mesa.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -549,7 +565,7 @@
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano mal dada no vale: si se vio una carta o las manos no tienen trece cartas cada una, el mismo jugador baraja, hace cortar y vuelve a dar (reglas 4 a 12). No se anota nada, y el turno de dar no pasa.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -600,24 +616,24 @@
         <translation>Una hoja de anotación para el bridge en casa.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Una hoja de anotación para el bridge. Sin una orden se abre la ventana, con la velada de FILE si se nombra un archivo, y si no como se dejó.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo inicio de scorepad no puede encontrar esta ventana: lo impide otro programa.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
         <translation>Una serie tiene {number} estuches.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Una mesa tiene cuatro sitios: nadie puede descansar mientras uno esté vacío</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un título tiene como mucho {most} letras.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Una anotación equivocada se puede corregir hasta que los bandos estén de acuerdo en el resultado del rubber (reglas 72 a 81). Después hace falta que todos consientan: scorepad lo permite, y pone una estrellita junto a la mano corregida después de acabar su vuelta.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -646,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Contra {pair}: {points} de {most}; estuches: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Contra {pair}: {points}; estuches: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -677,15 +701,15 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las parejas en una l&amp;ista</translation>
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Están todos los resultados. Para añadir uno: 3 1-2 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los resultados, estuche a estuche</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -694,10 +718,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Se han jugado las {number} manos</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>También para las vueltas ya &amp;jugadas</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -720,6 +740,10 @@
         <translation>Hay una velada de bridge en marcha</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>Una &amp;velada propia</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Una velada sin fecha</translation>
     </message>
@@ -733,11 +757,11 @@
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana &amp; Benito</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -745,11 +769,15 @@
     </message>
     <message>
         <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro estado de una velada</translation>
     </message>
     <message>
         <source>Any form</source>
         <translation>Cualquier juego</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Cualquier juego sin IMP</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -760,12 +788,16 @@
         <translation>Como ima&amp;gen</translation>
     </message>
     <message>
+        <source>As in the file</source>
+        <translation>Como en el archivo</translation>
+    </message>
+    <message>
         <source>As in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en {file}</translation>
     </message>
     <message>
         <source>As it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Como está aquí</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -773,23 +805,27 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar todos los resultados de un estuche antes del siguiente, no por vueltas.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>En varias &amp;mesas…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>En varias mesas escriba en su lugar una media: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>At the end of a rubber</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -829,7 +865,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empe&amp;zar</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -845,7 +881,7 @@
     </message>
     <message>
         <source>Besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparte de la anotación</translation>
     </message>
     <message>
         <source>Best</source>
@@ -868,6 +904,10 @@
         <translation>Solo negro</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>En blanco: cuenta general</translation>
     </message>
@@ -884,6 +924,10 @@
         <translation>En blanco: hoja de rubber</translation>
     </message>
     <message>
+        <source>Blank: score slips</source>
+        <translation>En blanco: papeletas</translation>
+    </message>
+    <message>
         <source>Blank: travellers</source>
         <translation>En blanco: hojas de estuche</translation>
     </message>
@@ -893,23 +937,27 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche {board}, {ns} contra {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche {board}: las parejas y su resultado, como 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, como 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <translation>Estuche {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Estuche {number}, da {dealer}, vulnerables: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche {number}: da {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -925,19 +973,19 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches en varias mesas</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches de la pareja</translation>
     </message>
     <message>
         <source>Boards that were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches comparados</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuches con me&amp;nos resultados</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -986,6 +1034,10 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Cancelado; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1048,6 +1100,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation>Chicago {number} (Cavendish)</translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1056,16 +1112,16 @@
         <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago de cuatro manos, en la forma Cavendish: en la primera nadie está vulnerable, en la segunda y la tercera los rivales del dador, en la última los dos bandos.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicago en la forma Cavendish: en la primera mano nadie está vulnerable, en la segunda y la tercera los rivales del dador, en la cuarta los dos bandos.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: en la primera mano nadie está vulnerable, en la segunda y la tercera el bando del dador, en la cuarta los dos bandos.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos. Una mano pasada se vuelve a dar.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: en la primera mano nadie está vulnerable, en la segunda y la tercera el bando del dador, en la cuarta los dos bandos.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1073,7 +1129,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse un estuche de la lista, o escriba también su número: 3 4pn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1181,6 +1237,10 @@
         <translation>Mano {number}</translation>
     </message>
     <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Mano {number}, da {dealer}, vulnerables: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Deal {number}: {player} deals</source>
         <translation>Mano {number}: da {player}</translation>
     </message>
@@ -1237,8 +1297,12 @@
         <translation>Las veladas borradas se guardan aquí. Pasados 30 días puede eliminar una; el programa nunca lo hace.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -1258,23 +1322,15 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <translation>&amp;Sortear compañeros…</translation>
+        <translation>S&amp;ortear compañeros…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Arrastre un nombre sobre otro para cambiar los sitios, o pulse la barra espaciadora en los dos. Un clic en el botón D, o la tecla D, dice quién da.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>&amp;Sacar por nosotros</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Sorteo y sitios…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Sacar por nosotros</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Sacar otra vez</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>&amp;Sacar otra vez</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1298,15 +1354,19 @@
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EO</translation>
     </message>
     <message>
         <source>EW IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP EO</translation>
     </message>
     <message>
         <source>EW points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos EO</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Cada uno contra cada uno</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1339,7 +1399,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Este-Oeste</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -1347,7 +1407,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>&amp;Terminar la velada</translation>
+        <translation>Terminar la vela&amp;da</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1406,8 +1466,8 @@
         <translation>Veladas</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1419,7 +1479,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Veladas en que jugaron</translation>
+        <translation>Veladas jugadas</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1487,11 +1547,7 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>De cuatro a siete. Los nombres pueden venir luego, y las cartas decidir los sitios.</translation>
+        <translation>Cuatro clases de contratos, cuando cada mano cuenta por sí sola.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1551,7 +1607,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Manga, {game} o más por sus bazas</translation>
     </message>
     <message>
         <source>Get something b&amp;ack</source>
@@ -1579,11 +1635,15 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenidos</translation>
+        <translation>En mano</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1607,7 +1667,7 @@
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
+        <translation>Honores: quien los tiene puede declararlos después de la subasta, mejor acabado el juego, porque dicen dónde están las cartas. Puede tenerlos cualquiera de las cuatro manos, y cuentan se cumpla o no el contrato (reglas 72 y 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1627,7 +1687,11 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánt&amp;os</translation>
+    </message>
+    <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>¿Cuántos IMP? Un número de 1 a {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1639,7 +1703,7 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces, con los puntos de Norte-Sur: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1647,7 +1711,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell: se mueven todos</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1662,28 +1726,52 @@
         <translation>Centenas por vuelta, de media</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MP de cada vuelta</translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP por estuche</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contra cada otro resultado</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contra la referencia (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contra los puntos tenidos</translation>
+        <translation>IMP contra los puntos en mano</translation>
+    </message>
+    <message>
+        <source>IMPs by agreement</source>
+        <translation>IMP acordados</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMP por vuelta, de media</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>IMP ganados menos perdidos</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>IMP ganados menos perdidos por mano, de media</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP ganados, por cada estuche contado en IMP</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMP {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1695,7 +1783,7 @@
     </message>
     <message>
         <source>In IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>En IMP</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1714,12 +1802,20 @@
         <translation>En la lista de manos</translation>
     </message>
     <message>
+        <source>In {file}</source>
+        <translation>En {file}</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Ins</translation>
     </message>
     <message>
         <source>Insult</source>
         <translation>Prima de doblo</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es una carpeta</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1731,7 +1827,7 @@
     </message>
     <message>
         <source>It may stand in copies of earlier days too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede estar también en copias de días anteriores.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -1739,7 +1835,7 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue en los archivos que se guardaron de ella.</translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1783,7 +1879,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas a mano</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1795,7 +1891,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar los e&amp;xtremos</translation>
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
@@ -1815,7 +1911,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1846,12 +1942,20 @@
         <translation>Diferencias ganadas menos perdidas, al punto</translation>
     </message>
     <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>&amp;Hoja del match</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Hoja del match</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de match</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de match ganados, de todos los posibles</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -1859,7 +1963,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell: Norte-Sur no se mueven</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1883,7 +1987,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>Má&amp;s…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1923,23 +2027,23 @@
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>NS +</source>
-        <translation type="unfinished"></translation>
+        <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <translation type="unfinished"></translation>
+        <translation>NS −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1951,7 +2055,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
@@ -1963,7 +2067,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de {pair}</translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -1992,6 +2096,14 @@
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
         <translation>Aquí no hay ninguna impresora. Un PDF se puede imprimir en cualquier sitio y mandar a los amigos.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o la carpeta</translation>
     </message>
     <message>
         <source>No.</source>
@@ -2032,7 +2144,11 @@
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Norte-Sur</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es una carpeta</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2048,7 +2164,7 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>No jugado</translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -2071,6 +2187,10 @@
         <translation>No hay que guardar ni confirmar nada. Cada paso se puede deshacer, y cada mano anterior corregir, mover o quitar en la lista de manos.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Aún no hay nada decidido</translation>
     </message>
@@ -2088,7 +2208,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Velada anti&amp;gua…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2152,7 +2272,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada vuelta descansa alguien.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2219,6 +2339,10 @@
         <translation>Imp&amp;rimir la temporada…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, para otros programas de bridge</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
@@ -2256,7 +2380,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2276,7 +2400,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcial, menos de {game} por sus bazas</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2324,7 +2448,11 @@
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ciento</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2359,10 +2487,6 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Jugadores y sitios</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Repase estas, por favor:</translation>
     </message>
@@ -2383,6 +2507,10 @@
         <translation>Puntos N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>Puntos que &amp;tenemos</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Puntos acordados</translation>
     </message>
@@ -2401,6 +2529,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Puntos ganados menos perdidos en contratos redoblados de los dos bandos</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Puntos {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2440,11 +2572,15 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clasificación</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Ahí solo se puede leer</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2460,11 +2596,11 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultados</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Resul&amp;tado…</translation>
+        <translation>&amp;Resultado…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2472,11 +2608,19 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Results of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados del estuche</translation>
+    </message>
+    <message>
+        <source>Results of two laptops</source>
+        <translation>Resultados de dos ordenadores</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Resultados: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2485,6 +2629,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Vuelta {number} de {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Vuelta {round}, mesa {table}: {ns} contra {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2500,7 +2648,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vueltas: {rounds}. Mesas: {tables}. Estuches: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2536,7 +2684,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntuación</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2576,7 +2724,7 @@
     </message>
     <message>
         <source>Save it as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardarla en un archivo…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2588,7 +2736,15 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotación</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Papeletas</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Papeletas para todas las mesas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2616,7 +2772,7 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Hacer &amp;cuentas…</translation>
+        <translation>&amp;Hacer cuentas…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
@@ -2628,7 +2784,11 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias &amp;mesas</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Varias mesas</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2640,7 +2800,7 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las manos que hay detrás</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2648,7 +2808,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores sueltos</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2657,6 +2817,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Descansa, número {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Descansa</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2708,12 +2872,16 @@
         <translation>&amp;Apuesta por 100 puntos</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>Ap&amp;uesta por cada IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>Ap&amp;uesta por 100 puntos</translation>
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Ap&amp;uesta por cada IMP</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2740,8 +2908,12 @@
         <translation>Domingo por la noche</translation>
     </message>
     <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Escribir las car&amp;tas</translation>
+    </message>
+    <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2773,11 +2945,11 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa {number}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mesas comparten es&amp;tuches en una vuelta</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2813,19 +2985,19 @@
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo {home} {won}, equipo {visitors} {lost}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipos en IMP</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipos, board a match</translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2877,7 +3049,7 @@
     </message>
     <message>
         <source>The best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor velada</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -2889,7 +3061,7 @@
     </message>
     <message>
         <source>The boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estuches</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -2900,16 +3072,16 @@
         <translation>El archivo dañado no se cambió. Está guardado como {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>El sorteo</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 1 a 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>El final de la vuelta, y la siguiente</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>La velada</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -2949,11 +3121,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento, también para cada mesa</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -2965,7 +3137,11 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo resultado</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Los números son los de las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2973,7 +3149,7 @@
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro ordenador lo tiene de otro modo: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2985,11 +3161,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>La clasificación</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clasificación se muestra cuando estén todos los resultados. Faltan: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -2998,10 +3174,6 @@
     <message>
         <source>The results</source>
         <translation>Los resultados</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Los resultados…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3061,6 +3233,14 @@
     </message>
     <message>
         <source>The worst evening</source>
+        <translation>La peor velada</translation>
+    </message>
+    <message>
+        <source>There are no evenings yet.</source>
+        <translation>Aún no hay veladas.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3069,7 +3249,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay movimiento: siéntense como quieran, y escriba las parejas con cada resultado.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3077,7 +3257,7 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay con qué compararlo.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -3090,6 +3270,10 @@
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Estos son los ú&amp;ltimos estuches</translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Estos difieren; elija los correctos.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3149,11 +3333,11 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta velada se cambió mientras tanto en otro sitio. La suya sigue aquí como una velada propia; la otra está entre todas las veladas.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta velada siguió en otro sitio; aquí está como es ahora.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3232,6 +3416,10 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Hoja de estuche</translation>
     </message>
@@ -3256,8 +3444,8 @@
         <translation>Martes por la noche</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation type="unfinished"></translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>&amp;Descubrir todas las cartas</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3265,15 +3453,19 @@
     </message>
     <message>
         <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos equipos de cuatro</translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
         <translation>Escriba solo lo que estaba mal: 4c, x, +1 o {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Escriba la carta que ha sacado cada uno, como QC (dama de trébol) o 10H (diez de corazón), o deje que saque el programa. Las dos más altas son compañeros, y la más alta da primero.</translation>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Escriba la carta que ha sacado cada uno, como QC (dama de trébol) o 10H (diez de corazón), o deje que saque el programa: un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3282,6 +3474,18 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO solo contiene estuches jugados en varias mesas</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, para sitios de clubes</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, para sitios de clubes (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3407,7 +3611,7 @@
     </message>
     <message>
         <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dieron las últimas cinco veladas, la más reciente al final</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3439,7 +3643,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién se &amp;clasifica</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3462,10 +3666,6 @@
         <translation>Quién juega</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Quién se sienta dónde</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Quién ganó cada manga</translation>
     </message>
@@ -3475,11 +3675,7 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Quien lleva la cuenta es del bando llamado Nosotros.</translation>
+        <translation>A &amp;quién</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3495,7 +3691,7 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son los estuches en varias mesas</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
@@ -3512,6 +3708,10 @@
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
         <translation>Ganar el rubber da {more} si el otro bando no tiene manga, {fewer} si tiene una. Gana el bando con más puntos, que no siempre es el de las dos mangas.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3542,12 +3742,16 @@
         <translation>Ganados %</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Peor</translation>
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntar una velada de la que solo se saben los resultados</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3578,8 +3782,12 @@
         <translation>La suya, de un &amp;archivo…</translation>
     </message>
     <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>un PDF, o imágenes si el nombre acaba en .png o .svg; - para la salida estándar</translation>
+    </message>
+    <message>
         <source>a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>una apuesta aparte</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3607,11 +3815,11 @@
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation type="unfinished"></translation>
+        <translation>una media deja fuera 0 o 1 resultado en cada extremo</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja no puede jugar contra sí misma</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -3639,7 +3847,7 @@
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>un jugador no puede estar dos veces en una mesa</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3655,7 +3863,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>una vuelta tiene de 1 a {most} estuches</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3663,7 +3871,7 @@
     </message>
     <message>
         <source>a row is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila no está como se escribió</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -3674,6 +3882,22 @@
         <translation>una tabla dice lo que debería hacer cada número de puntos de 20 a 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>un archivo de anotación o de velada</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>un archivo de anotación, o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>una temporada del archivo de veladas en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>una hoja para anotar, en vez de archivos</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>un bando tiene de 0 a {most} puntos, no {number}</translation>
     </message>
@@ -3682,12 +3906,16 @@
         <translation>un bando hace de 0 a 13 bazas, no {number}</translation>
     </message>
     <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>una tabla para hojas de cálculo, con una fila por mano, vuelta o cuenta general</translation>
+    </message>
+    <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>una mesa tiene de cuatro a siete jugadores, no {number}</translation>
     </message>
     <message>
         <source>a team cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>un equipo no puede jugar contra sí mismo</translation>
     </message>
     <message>
         <source>above</source>
@@ -3696,6 +3924,10 @@
     <message>
         <source>ace</source>
         <translation>as</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>ajuste</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3712,6 +3944,14 @@
     <message>
         <source>all</source>
         <translation>todas</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>todas las vueltas</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3735,27 +3975,35 @@
     </message>
     <message>
         <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>un importe aparte de la anotación</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>una media necesita dos valores, antes el de Norte-Sur: ave, ave+, ave- o un número con dos decimales como mucho; escriba average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>una media de {award} no está entre {least} y {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>una media del {ns} % de {top} para Norte-Sur, del {ew} % para Este-Oeste: {won} y {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation>una media de {ns} IMP para Norte-Sur, de {ew} para Este-Oeste</translation>
+    </message>
+    <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>una media, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>un archivo de velada, u otro con resultados</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3763,23 +4011,31 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>una velada tiene como mucho {most} manos</translation>
     </message>
     <message>
         <source>and {number} more</source>
         <translation>y {number} más</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>otro jugador, desde ahora</translation>
+        <source>another archive</source>
+        <translation>otro archivo de veladas</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>otro</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>otro programa usa {file}</translation>
     </message>
     <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
+        <translation>como si todos jugaran lo mismo</translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3815,11 +4071,19 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>por equipos una media son IMP enteros</translation>
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation>por equipos las dos medias suman 100; escriba 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>media {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3838,16 +4102,20 @@
         <translation>abajo</translation>
     </message>
     <message>
+        <source>between the cells of a table</source>
+        <translation>entre las celdas de una tabla</translation>
+    </message>
+    <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>el estuche {board} ya tiene una media, que lo decide</translation>
     </message>
     <message>
         <source>board {board} has another vulnerability here than its number says</source>
-        <translation type="unfinished"></translation>
+        <translation>el estuche {board} tiene aquí otra vulnerabilidad de la que dice su número</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>el estuche {board} ya se jugó en las dos mesas</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -3855,7 +4123,7 @@
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>estuche {board}, {ns} contra {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
@@ -3871,15 +4139,15 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>los dos deben contener una sesión de estuches jugados en varias mesas</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>los dos bandos</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <translation type="unfinished"></translation>
+        <translation>por la fórmula de Neuberg</translation>
     </message>
     <message>
         <source>by boards</source>
@@ -3914,10 +4182,6 @@
         <translation>cambiada desde entonces</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>cambia de sitio con el próximo que elija</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -3934,12 +4198,20 @@
         <translation>sigue</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>contando la velada {number} de {total}</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>moneda</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
-        <translation type="unfinished"></translation>
+        <translation>referencia {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -3964,6 +4236,10 @@
     <message>
         <source>declarer {player}</source>
         <translation>declarante {player}</translation>
+    </message>
+    <message>
+        <source>default: by the country</source>
+        <translation>si no: según el país</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -3994,12 +4270,16 @@
         <translation>multa</translation>
     </message>
     <message>
+        <source>draw the sheet after each deal</source>
+        <translation>dibujar la hoja tras cada mano</translation>
+    </message>
+    <message>
         <source>drawn for each round</source>
         <translation>sorteados en cada vuelta</translation>
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
+        <translation>cada resultado que falta como un empate</translation>
     </message>
     <message>
         <source>each with each in turn</source>
@@ -4007,15 +4287,15 @@
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
-        <translation type="unfinished"></translation>
+        <translation>da 1, uno igual ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
-        <translation type="unfinished"></translation>
+        <translation>da 2, uno igual 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation type="unfinished"></translation>
+        <translation>o todas las líneas nombran jugadores sueltos, con +, o ninguna</translation>
     </message>
     <message>
         <source>en</source>
@@ -4030,6 +4310,10 @@
         <translation>fin del Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation>basta</translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>entrada {number}</translation>
     </message>
@@ -4042,12 +4326,24 @@
         <translation>velada {number} del {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>veladas que están como estaban: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>cada mano por sí sola</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>puntos exactos</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>falta al menos un valor</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>falta un valor</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4130,6 +4426,10 @@
         <translation>falta quién tenía los honores: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>cómo cambian de compañero cuatro jugadores (si no: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>cuántas vueltas</translation>
     </message>
@@ -4151,16 +4451,24 @@
         <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>en cada vuelta (si no: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation type="unfinished"></translation>
+        <translation>individual: cambian también los compañeros</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>en vez de {name}:</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r no es un valor para %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r no existe; elija entre %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4168,11 +4476,19 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>no se sigue de sus pasos</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
         <translation>es una carpeta; elija un archivo de ella</translation>
+    </message>
+    <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>es una tubería en la que nadie escribe</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>está cerrada</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4180,19 +4496,23 @@
     </message>
     <message>
         <source>it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>no está como se escribió</translation>
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>falta su estuche; escriba antes una línea como board 7</translation>
     </message>
     <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>su número, su día como 2026-01-31, o last; todas si no se nombra ninguna</translation>
+    </message>
+    <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta su paso {step}</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>su paso {step} no está como se escribió</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4203,12 +4523,16 @@
         <translation>rey</translation>
     </message>
     <message>
+        <source>large print</source>
+        <translation>letra grande</translation>
+    </message>
+    <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas con parejas y manos sin ellas no van juntas en un juego</translation>
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>las líneas con parejas son del duplicado; escriba antes form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4220,6 +4544,10 @@
             <numerusform>cumplido con %n baza de más</numerusform>
             <numerusform>cumplido con %n bazas de más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>arreglar lo que se pueda, y decir qué fue</translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -4234,6 +4562,10 @@
         <translation>mover {deal}</translation>
     </message>
     <message>
+        <source>name a file</source>
+        <translation>nombre un archivo</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>no</translation>
     </message>
@@ -4243,7 +4575,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún estuche de este PBN tiene resultado, y las cartas solas no se guardan</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4270,24 +4602,28 @@
         <translation>no hay declarante; diga qué bando los tenía: ns 23p o eo 23p</translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation>nadie nombrado</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>nadie se sienta en {seats}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno: siéntense como quieran</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>no va junto con %s</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>no jugado</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4306,12 +4642,20 @@
         <translation>ahora</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>de algunos nombres: por qué otro nombre valen</translation>
     </message>
     <message>
         <source>of their own top</source>
-        <translation type="unfinished"></translation>
+        <translation>de su propio top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>en una cuenta general en blanco</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4324,6 +4668,14 @@
     <message>
         <source>one deal</source>
         <translation>una mano</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation>una multa</translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation>una de más</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4346,8 +4698,16 @@
         <translation>abrir {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>las opciones van entre una línea form y la primera mano siguiente</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>o jugadores, con individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4363,7 +4723,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>la pareja {pair} necesita un nombre</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -4398,8 +4758,60 @@
         <translation>puntos, redondeados a decenas</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>imprimir en PDF veladas, una temporada o una hoja en blanco para anotar a mano</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>dar un objeto JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>dar las hojas de una velada apuntada como texto</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>decir lo que daría ahora cada contrato, y lo que acabaría</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>dar lo que permite a un intérprete completar estas órdenes</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>decir qué veladas hay</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>decir quién juega con quién y quién descansa, vuelta a vuelta</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>decir quién juega contra quién, vuelta a vuelta, y con qué estuches</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>juntar una sesión anotada en dos ordenadores</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>poner el programa, con su icono y su tipo de archivo, en el menú del escritorio</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>clasificar estuches jugados en varias mesas</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>leer todo el archivo de veladas y decir si está bien</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4446,44 +4858,68 @@
         <translation>descansó</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>decir por qué se pagó cada mano</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>diga quién tiene más puntos</translation>
     </message>
     <message>
+        <source>say why each figure is paid</source>
+        <translation>decir por qué se paga cada cifra</translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: {file} está dañado; check --mend arregla lo que se puede: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad desktop: tal menú solo existe en Linux y sus parientes</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: diga adónde, con -o ARCHIVO, o si no --list</translation>
+        <translation>scorepad export: diga adónde, con -o FILE, o si no --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: aún no hay veladas</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: se dejó de contar; las veladas están en el archivo, y se cuentan cuando la ventana está abierta</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: interrumpido; todas las veladas están en el archivo</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: interrumpido; no se tomó ninguna velada</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y cambiarlo con la licencia MIT. Qt se usa con la GNU Lesser General Public License 3. Las letras Noto vienen con la SIL Open Font License, DejaVu Sans con la suya.</translation>
     </message>
     <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad ya no está en el menú.</translation>
+    </message>
+    <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: los dos difieren, así que no se escribió nada; corrija uno, o escriba --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: cada archivo debe contener una velada</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: nombre los archivos que se imprimen, una hoja en blanco o una temporada</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: no hay veladas en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -4494,8 +4930,20 @@
         <translation>scorepad print: {file} es lo que se imprime; nombre otro PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad no estaba en el menú.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: no se puede escribir en la salida: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4514,12 +4962,20 @@
         <translation>cuenta {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>descansa</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrar la versión</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>descansa, número {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>mostrar quién ganó cada manga</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>descansa</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4527,7 +4983,7 @@
     </message>
     <message>
         <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
+        <translation>tantos jugadores en tantas vueltas no son una velada</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -4535,7 +4991,7 @@
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
+        <translation>en {file} se escribió mientras tanto otra cosa; mire otra vez</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -4546,12 +5002,36 @@
         <translation>picas</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>la salida estándar está cerrada</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>parar la vuelta</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>como &apos;Doña Eva=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>las mesas comparten estuches donde es más justo</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>tomar sin preguntar una velada que aquí está de otro modo</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>tomar veladas de archivos de velada o de anotación, de tablas de manos o de PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>deshacer un pago</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>tomando la velada {number} de {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4559,7 +5039,7 @@
     </message>
     <message>
         <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar un importe aparte de la anotación</translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4567,11 +5047,11 @@
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>el equipo {team} ya estuvo en Norte-Sur en el estuche {board}</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation type="unfinished"></translation>
+        <translation>los equipos juegan por parejas: A1-B2, sin +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -4587,7 +5067,7 @@
     </message>
     <message>
         <source>the boards are not compared alike at both laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>los estuches no se comparan igual en los dos ordenadores</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -4604,6 +5084,10 @@
     <message>
         <source>the currency</source>
         <translation>la moneda</translation>
+    </message>
+    <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>el archivo dañado está guardado como {file}</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -4635,7 +5119,7 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation type="unfinished"></translation>
+        <translation>el final del archivo: nadie puede decir qué veladas había ahí</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -4648,6 +5132,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>el archivo: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>falta: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4671,15 +5159,15 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>la media de los resultados</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>el del medio de los resultados</translation>
     </message>
     <message>
         <source>the name {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre {name} no está como se escribió</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -4687,7 +5175,7 @@
     </message>
     <message>
         <source>the names of the pairs are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan los nombres de las parejas</translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -4711,7 +5199,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation type="unfinished"></translation>
+        <translation>la única pareja en la otra dirección</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -4734,6 +5222,10 @@
         <translation>las comillas de una celda no casan, o es demasiado larga</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (si no: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>falta el motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
     </message>
@@ -4747,7 +5239,7 @@
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el resultado; escriba una línea como 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4762,12 +5254,16 @@
         <translation>los mismos toda la velada</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>el mismo jugador, bien escrito</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>la segunda tiene además de estos estuches vueltas que se perderían</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>los bandos están igualados, o gana el otro</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4779,19 +5275,31 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>las mesas intercambian sus estuches</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el título; escriba una línea como title Velada del club</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>el total de la vuelta</translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>la ventana necesita PySide6, que trae python3 packaging/run.py; sin él hay {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>la ventana necesita bibliotecas, que tiene su gestor de paquetes: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>la ventana necesita bibliotecas; esto las instala: {command}</translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>hay estuches en el duplicado, o con chukkers off; escriba antes form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -4822,16 +5330,20 @@
         <translation>ahí no queda espacio</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on</source>
+        <translation>no hay pantalla donde abrir la ventana</translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation>ese archivo o esa carpeta ya no existe</translation>
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay tal movimiento para {number}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
-        <translation type="unfinished"></translation>
+        <translation>este XML no es un archivo de resultados (USEBIO)</translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -4847,7 +5359,7 @@
     </message>
     <message>
         <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>este archivo tiene palabras propias (entidades), que no se leen</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -4855,11 +5367,11 @@
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande para los resultados de una velada</translation>
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un XML que se pueda leer; abra otra copia del archivo</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -4891,11 +5403,11 @@
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>este resultado no nombra parejas, así que no se puede clasificar a nadie</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>esta fila tiene otras columnas de las que dice su tabla</translation>
     </message>
     <message>
         <source>tied</source>
@@ -4903,7 +5415,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>too</source>
@@ -4923,12 +5435,24 @@
         <translation>dos jugadores ganan lo que pierden los otros dos</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>dos hojas una junto a otra</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
+        <translation>juegan dos equipos, {first} y {second}; {team} es un tercero</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>sin doblar</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>no se conoce: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -4944,7 +5468,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que gana un equipo lo pierde el otro; escriba 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4952,19 +5476,31 @@
     </message>
     <message>
         <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>lo contado no se puede leer</translation>
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>lo contado de {name} no está como se escribió</translation>
+    </message>
+    <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>donde los dos difieren, conservar lo del primero</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>si no se juegan todas</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>adónde; - para la salida estándar</translation>
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>¿qué estuche? Escriba antes su número: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>¿qué parejas? Escriba delante del resultado quiénes jugaron: 1-2 4pn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -4975,8 +5511,16 @@
         <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
     </message>
     <message>
+        <source>without colours</source>
+        <translation>sin colores</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>escribir veladas del archivo en un fichero: de velada, una tabla o PBN</translation>
+    </message>
+    <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba pairs 1=Ann 2=Bob, los nombres con espacios entre comillas</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -4988,11 +5532,11 @@
     </message>
     <message>
         <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba dos jugadores a cada lado, o una pareja a cada lado</translation>
     </message>
     <message>
         <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba quién debe a quién, cuánto y por qué, como extra Bob Ann 5 la cena</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5027,6 +5571,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; vea {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} por {player}</translation>
     </message>
@@ -5043,6 +5591,14 @@
         <translation>{day}, {players}. Ya no se podrá recuperar, salvo de una copia que aún la tenga.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}: {points} IMP para {side} ({round}, estuche {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}: {points} IMP para {side} ({round}, mano {number})</translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} puntos para {side} ({round}, estuche {number})</translation>
     </message>
@@ -5056,31 +5612,35 @@
     </message>
     <message>
         <source>{evening} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {evening}</translation>
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: hasta donde llegan sus pasos; lo que vino después se ha perdido</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: como estaba en la copia del {day}</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: como estaba, pero se han perdido algunos pasos anteriores</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: se eliminó, o no queda nada de ella</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: ya no se puede leer nada de ella</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}: ¿tomar en su lugar la de {file}?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: lo contado de ella no está como se escribió</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5108,7 +5668,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5119,8 +5679,12 @@
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
     </message>
     <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} contiene resultados de esta sesión. Nuevos: {new}.</translation>
+    </message>
+    <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene una velada que también está aquí, y allí es otra. ¿Debe ocupar el lugar de la suya? Se puede deshacer.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5128,15 +5692,31 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está vacío o falta, pero hay una copia del {day}; check --mend toma de ella lo que contiene</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
         <translation>{file} no es un archivo de veladas de scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} está bien: veladas {evenings}, manos {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} está bien: no hay nada que arreglar</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} está bien; todas las cifras se cuentan de nuevo cuando se piden</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>no está permitido escribir {file}</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} se ha arreglado</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5146,6 +5726,28 @@
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, línea {line}: {fault}</translation>
     </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n velada</numerusform>
+            <numerusform>{file}: %n veladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n página</numerusform>
+            <numerusform>{file}: %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 velada</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 página</translation>
+    </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: lo usa otro programa; ciérrelo antes</translation>
@@ -5154,12 +5756,20 @@
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}: aquí en otro estado: {evenings}; escriba --replace para tomar el del archivo</translation>
+    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
             <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
             <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: resultados {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5171,7 +5781,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1: ninguna línea tiene parejas; escriba una línea como 1-2: N 4S+1 debajo de un estuche</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -5187,7 +5797,7 @@
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} de otro programa no se puede leer, solo estuches de duplicado</translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -5198,8 +5808,8 @@
         <translation>{hundreds} en la cuenta general</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} y {came} son &amp;un jugador: solo estaba mal el nombre</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} y {came} son un jugador: solo estaba mal el n&amp;ombre</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5250,10 +5860,6 @@
         <translation>{name} no puede estar en dos sitios</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>Da {name}</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>Da {name}.</translation>
     </message>
@@ -5264,10 +5870,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} ha sacado: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} ya está</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5290,6 +5892,14 @@
         <translation>{north} y {south} juegan contra {east} y {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) contra {ew} (E-O)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMP</translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} añadidas</translation>
     </message>
@@ -5304,6 +5914,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} cambiadas</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} cambiadas, como un paso que se puede deshacer</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5324,6 +5938,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>Se han borrado {number} veladas.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} dejada como está aquí</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5387,11 +6005,11 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ya jugó el estuche {board}</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} está nombrado dos veces</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -5414,6 +6032,10 @@
         <translation>{payer} debe {amount} a {payee}</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation>{payer} debe {amount} a {payee}: {reason}</translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer} pagó a {payee}</translation>
     </message>
@@ -5434,12 +6056,12 @@
         <translation>{payer} paga {amount} a {payee}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation>descansa {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5494,6 +6116,10 @@
         <translation>{points} acordados: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} de honores</translation>
     </message>
@@ -5503,11 +6129,11 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos de cada otro resultado del estuche</translation>
     </message>
     <message>
         <source>{points} points stand in the scale twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos están dos veces en la tabla</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -5558,6 +6184,10 @@
         <translation>{round} se paró antes de su final.</translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMP</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation>{round}, mano a mano</translation>
     </message>
@@ -5570,36 +6200,44 @@
         <translation>{said} y {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation>{said}; estuches {number}</translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; puntos de victoria {home} a {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; {points} para {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMP en {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra la referencia {datum}, una diferencia de {by}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}, y {tie} por cada uno de los {missing} resultados que faltan: {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}: {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contra {others}; {results} resultados donde hay hasta {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -5642,8 +6280,20 @@ ganan por {points} IMP</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation>{side} va 1 IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} es un bando; nombre al declarante, {one} o {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation>{side} va {imps} IMP por detrás, más de lo que puede dar una mano.</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation>{side} va {imps} IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5652,6 +6302,10 @@ ganan por {points} IMP</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: faltan {points} para la manga y el rubber</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>juega {side}</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5675,7 +6329,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: manga {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
@@ -5718,8 +6372,28 @@ ganan por {points} IMP</translation>
         <translation>{table}: una fila no pertenece a nada</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation>{team} EO</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} Este-Oeste</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} Norte-Sur</translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} es 4 picas por {player} – escriba una mano y pulse Intro</translation>
+        <translation>{typed}: 4 picas por {player} – y luego Intro</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} no es ninguno de {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
@@ -5751,11 +6425,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} es del duplicado; escriba antes form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} va entre form duplicate y el primer resultado</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -5766,12 +6440,20 @@ ganan por {points} IMP</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} no es una orden ni un archivo; ¿quería decir {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} no es una orden ni un archivo; las órdenes son {commands}</translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation type="unfinished"></translation>
+        <translation>«{award}» no es una media; escriba ave, ave+, ave- o 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>«{board}» no es un número de estuche</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -5783,7 +6465,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>«{contract}» por «{declarer}» con «{tricks}» bazas no es un resultado</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -5806,12 +6488,12 @@ ganan por {points} IMP</translation>
         <translation>falta «{name}»</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <source>“{ns}” and “{ew}” are no average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>«{ns}» y «{ew}» no son porcentajes</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -5819,11 +6501,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation type="unfinished"></translation>
+        <translation>«{pair}» no es una pareja de un equipo; escriba A1 o B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>«{pair}» no es una pareja; una pareja es de 1 a 6 letras o cifras</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -5844,6 +6526,10 @@ ganan por {points} IMP</translation>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
         <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>«{text}» no es un número de IMP de 1 a {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5943,19 +6629,19 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es una fila de la tabla; escriba los puntos y luego lo que deberían hacer no vulnerable y vulnerable, como 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es una temporada; escriba 2026, 2025/26, 2026-09..2026-11 o all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>«{typed}» no es un bando; escriba NS o EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>«{typed}» no es una apuesta; escriba un importe como 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
@@ -6007,7 +6693,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no puede ir debajo de líneas con parejas</translation>
     </message>
     <message>
         <source>€, $, points …</source>

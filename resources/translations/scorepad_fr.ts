@@ -42,8 +42,8 @@
     <message numerus="yes">
         <source>%n trump honours in one hand</source>
         <translation>
-            <numerusform>%n honneur d&apos;atout dans une main</numerusform>
-            <numerusform>%n honneurs d&apos;atout dans une main</numerusform>
+            <numerusform>%n honneur d’atout dans une main</numerusform>
+            <numerusform>%n honneurs d’atout dans une main</numerusform>
         </translation>
     </message>
     <message>
@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;tui par étui</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Étuis par to&amp;ur</translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -131,8 +131,12 @@
         <translation>&amp;Corriger la donne</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>&amp;Tableau croisé</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Référence</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -152,7 +156,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminé</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
@@ -184,7 +188,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pour</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -208,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cacher tant que des résultats manquent</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -220,11 +224,15 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Combien</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
-        <translation>&amp;Centaines, comme au récapitulatif : 18 et −18</translation>
+        <translation>&amp;Centaines, comme au récapitulatif&#xa0;: 18 et −18</translation>
+    </message>
+    <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -232,7 +240,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contre les points tenus</translation>
+        <translation>&amp;IMP contre les points en main</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -244,11 +252,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Tient la marque</translation>
+        <translation>&amp;Garder la mienne</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -260,7 +264,7 @@
     </message>
     <message>
         <source>&amp;Money goes by</source>
-        <translation>L&apos;ar&amp;gent va selon</translation>
+        <translation>L’ar&amp;gent se compte en</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -268,7 +272,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mouvement</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -276,15 +280,15 @@
     </message>
     <message>
         <source>&amp;Next boards (Enter)</source>
-        <translation>Étuis &amp;suivants (Entrée)</translation>
+        <translation>Étuis sui&amp;vants (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Next chukker (Enter)</source>
-        <translation>Chicago &amp;suivant (Entrée)</translation>
+        <translation>Chicago sui&amp;vant (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Next rubber (Enter)</source>
-        <translation>Robre &amp;suivant (Entrée)</translation>
+        <translation>Robre sui&amp;vant (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
@@ -316,15 +320,19 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
-        <translation>&amp;Points : le total d&apos;un camp, à côté de ses deux joueurs</translation>
+        <translation>&amp;Points&#xa0;: le total d’un camp, à côté de ses deux joueurs</translation>
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primer en PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Réunir</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -348,7 +356,7 @@
     </message>
     <message>
         <source>&amp;Same as last time: {names}</source>
-        <translation>Comme la &amp;dernière fois : {names}</translation>
+        <translation>Comme la &amp;dernière fois&#xa0;: {names}</translation>
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
@@ -388,7 +396,7 @@
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendre celle du fichier</translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -404,7 +412,7 @@
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
-        <translation>&amp;Deux orthographes d&apos;un joueur…</translation>
+        <translation>&amp;Deux orthographes d’un joueur…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
@@ -412,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de &amp;victoire</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -428,19 +436,19 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;Qui joue ?</translation>
+        <translation>&amp;Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui &amp;doit</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
-        <translation>&amp;Pourquoi ce chiffre ?</translation>
+        <translation>&amp;Pourquoi ce chiffre&#x202f;?</translation>
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Corrigée après la fin de son tour.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -484,36 +492,44 @@
         <translation>50 pour un contrat partiel aux donnes 1 à 3</translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation>? ne marque rien tant que ses points ne sont pas dits&#xa0;: {deals}</translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>? {ns} contre {ew}&#xa0;: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
-        <translation>Une donne &amp;passée compte et n&apos;est pas redonnée</translation>
+        <translation>Une donne &amp;passée compte et n’est pas redonnée</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation type="unfinished"></translation>
+        <translation>Un résultat m&amp;eilleur</translation>
     </message>
     <message>
         <source>A card for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille par paire</translation>
     </message>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte, face cachée</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
-        <translation>Un changement vaut pour tout le tour : ce qui y a été joué est compté à nouveau.</translation>
+        <translation>Un changement vaut pour tout le tour&#xa0;: ce qui y a été joué est compté à nouveau.</translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
+        <translation>Un Chicago a quatre donnes.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Un Chicago a {number} donnes : après la quatrième le cycle recommence.</translation>
+        <translation>Un Chicago a {number} donnes&#xa0;: après la quatrième le cycle recommence.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Un Chicago a {number} donnes : à la cinquième personne n&apos;est vulnérable, à la sixième les deux camps.</translation>
+        <translation>Un Chicago a {number} donnes&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</translation>
     </message>
     <message>
         <source>A click names and seats the players.</source>
@@ -521,7 +537,7 @@
     </message>
     <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Une copie est faite chaque jour où quelque chose est inscrit ; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être repris.</translation>
+        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être annulé.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -533,11 +549,11 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cinquième donne dans un Chicago&#xa0;: après quatre donnes jouées, un Chicago est fini, et la donne suivante est la première d’un autre, personne n’étant vulnérable. Une donne passée n’est pas l’une des quatre&#xa0;: le même joueur redonne. C’est l’usage&#x202f;; les lois laissent la table en décider.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
-        <translation>Une donne oubliée, avant {deal} :</translation>
+        <translation>Une donne oubliée, avant {deal}&#xa0;:</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
@@ -545,11 +561,11 @@
     </message>
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Une ligne par tour, comme sur papier. Qui n&apos;a pas joué n&apos;a pas de chiffre ; ce qui ne peut être autre se remplit seul. Entrée mène plus loin.</translation>
+        <translation>Une ligne par tour, comme sur papier. Qui n’a pas joué n’a pas de chiffre&#x202f;; ce qui ne peut être autre se remplit seul. Entrée mène plus loin.</translation>
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une maldonne ne compte pas&#xa0;: si une carte a été retournée ou si les mains n’ont pas treize cartes chacune, le même joueur bat, fait couper et redonne (lois 4 à 12). On n’inscrit rien, et le tour de donner ne passe pas.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -561,15 +577,15 @@
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
-        <translation>Une nouvelle soirée aujourd&apos;hui : les mêmes joueurs, les mêmes accords</translation>
+        <translation>Une nouvelle soirée aujourd’hui&#xa0;: les mêmes joueurs, les mêmes accords</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n&apos;y a pas d&apos;honneurs.</translation>
+        <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n’y a pas d’honneurs.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
-        <translation>Un contrat partiel aux donnes d&apos;avant rapporte 50.</translation>
+        <translation>Un contrat partiel aux donnes d’avant rapporte 50.</translation>
     </message>
     <message>
         <source>A part-score on the deals before the last earns 50.</source>
@@ -581,7 +597,7 @@
     </message>
     <message>
         <source>A passed-out deal counts and is not dealt again.</source>
-        <translation>Une donne passée compte et n&apos;est pas redonnée.</translation>
+        <translation>Une donne passée compte et n’est pas redonnée.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
@@ -600,24 +616,24 @@
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Une feuille de marque pour le bridge. Sans commande, la fenêtre s’ouvre sur la soirée contenue dans FILE si un fichier est nommé, sinon comme on l’a laissée.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un second lancement de scorepad ne peut pas trouver cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
         <translation>Une série a {number} étuis.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Une table a quatre places : personne ne peut attendre tant qu&apos;une est libre</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Un titre a au plus {most} lettres.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 72 à 81). Plus tard, il faut l’accord de tous&#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -641,15 +657,23 @@
     </message>
     <message>
         <source>After that: {pairings}</source>
-        <translation>Après cela : {pairings}</translation>
+        <translation>Après cela&#xa0;: {pairings}</translation>
     </message>
     <message>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
     <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; étuis&#xa0;: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points}&#x202f;; étuis&#xa0;: {boards}</translation>
+    </message>
+    <message>
         <source>Against: {what}</source>
-        <translation>Contre : {what}</translation>
+        <translation>Contre&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Agreed</source>
@@ -657,7 +681,7 @@
     </message>
     <message>
         <source>Agreed: {terms}.</source>
-        <translation>Convenu : {terms}.</translation>
+        <translation>Convenu&#xa0;: {terms}.</translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -677,15 +701,15 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les paires en une &amp;liste</translation>
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les résultats sont là. Pour en ajouter un&#xa0;: 3 1-2 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les résultats, étui par étui</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -694,10 +718,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Les {number} donnes sont jouées</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Aussi pour les tours déjà &amp;joués</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -720,6 +740,10 @@
         <translation>Une soirée de bridge est en cours</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>Une &amp;soirée à part</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Une soirée sans date</translation>
     </message>
@@ -733,11 +757,11 @@
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>Anne</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Anne &amp; Bruno</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -745,11 +769,15 @@
     </message>
     <message>
         <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre état d’une soirée</translation>
     </message>
     <message>
         <source>Any form</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Tous les jeux sauf IMP</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -760,12 +788,16 @@
         <translation>Comme ima&amp;ge</translation>
     </message>
     <message>
+        <source>As in the file</source>
+        <translation>Comme dans le fichier</translation>
+    </message>
+    <message>
         <source>As in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans {file}</translation>
     </message>
     <message>
         <source>As it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme elle est ici</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -773,23 +805,27 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander tous les résultats d’un étui avant le suivant, et non tour par tour.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs &amp;tables…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs tables, tapez plutôt une moyenne&#xa0;: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>At the end of a rubber</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -829,7 +865,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme&amp;ncer</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -845,7 +881,7 @@
     </message>
     <message>
         <source>Besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>En dehors de la marque</translation>
     </message>
     <message>
         <source>Best</source>
@@ -868,24 +904,32 @@
         <translation>En noir seulement</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
-        <translation>Vierge : récapitulatif</translation>
+        <translation>Vierge&#xa0;: récapitulatif</translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
-        <translation>Vierge : feuille de quatre donnes</translation>
+        <translation>Vierge&#xa0;: feuille de quatre donnes</translation>
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation>Vierge : feuille personnelle</translation>
+        <translation>Vierge&#xa0;: feuille personnelle</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
-        <translation>Vierge : feuille de robre</translation>
+        <translation>Vierge&#xa0;: feuille de robre</translation>
+    </message>
+    <message>
+        <source>Blank: score slips</source>
+        <translation>Vierge&#xa0;: bulletins de marque</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation>Vierge : feuilles ambulantes</translation>
+        <translation>Vierge&#xa0;: feuilles ambulantes</translation>
     </message>
     <message>
         <source>Board</source>
@@ -893,27 +937,31 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui {board}, {ns} contre {ew}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui {board}&#xa0;: les paires et leur résultat, comme 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui {board}&#xa0;: {ns} contre {ew} – tapez leur résultat, comme 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <translation>Étui {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Étui {number}, {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui {number}&#xa0;: {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
-        <translation>Étui {number} : {player} donne</translation>
+        <translation>Étui {number}&#xa0;: {player} donne</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -921,23 +969,23 @@
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
-        <translation>Les étuis se comparent avec d&apos;autres tables : ils ne sont pas au récapitulatif, et personne ne paie pour eux.</translation>
+        <translation>Les étuis se comparent avec d’autres tables&#xa0;: ils ne sont pas au récapitulatif, et personne ne paie pour eux.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Étuis à plusieurs tables</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Étuis de la paire</translation>
     </message>
     <message>
         <source>Boards that were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Étuis comparés</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation type="unfinished"></translation>
+        <translation>Étuis avec m&amp;oins de résultats</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -949,7 +997,7 @@
     </message>
     <message>
         <source>Boards: the number of each says who deals and who is vulnerable.</source>
-        <translation>Étuis : le numéro de chacun dit qui donne et qui est vulnérable.</translation>
+        <translation>Étuis&#xa0;: le numéro de chacun dit qui donne et qui est vulnérable.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -981,11 +1029,15 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
-        <translation>Annulé ; rien n&apos;a été enregistré.</translation>
+        <translation>Abandonné&#x202f;; rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -997,7 +1049,7 @@
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
-        <translation>Reporté d&apos;une soirée passée</translation>
+        <translation>Reporté d’une soirée passée</translation>
     </message>
     <message>
         <source>Carry over</source>
@@ -1033,7 +1085,7 @@
     </message>
     <message>
         <source>Choose a deal in the list first</source>
-        <translation>Choisissez d&apos;abord une donne dans la liste</translation>
+        <translation>Choisissez d’abord une donne dans la liste</translation>
     </message>
     <message>
         <source>Choose the contract, or Pass where all four passed.</source>
@@ -1048,6 +1100,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation>Chicago {number} (Cavendish)</translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1056,16 +1112,16 @@
         <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago de quatre donnes, à la Cavendish : personne n&apos;est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicago à la Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago de quatre donnes : personne n&apos;est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago de quatre donnes : à la première personne n&apos;est vulnérable, à la deuxième et à la troisième le camp du donneur, à la dernière les deux camps. Une donne passée est redonnée.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1073,7 +1129,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un étui de la liste, ou tapez aussi son numéro&#xa0;: 3 4pn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1105,11 +1161,11 @@
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
-        <translation>Contrats joués : par le joueur, ou par l&apos;un des deux partenaires</translation>
+        <translation>Contrats joués&#xa0;: par le joueur, ou par l’un des deux partenaires</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
-        <translation>Cop&amp;ier l&apos;image</translation>
+        <translation>Cop&amp;ier l’image</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1117,7 +1173,7 @@
     </message>
     <message>
         <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Copié : vous pouvez maintenant le coller dans une lettre.</translation>
+        <translation>Copié&#xa0;: vous pouvez maintenant le coller dans une lettre.</translation>
     </message>
     <message>
         <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
@@ -1129,15 +1185,15 @@
     </message>
     <message>
         <source>Correct: {deal}</source>
-        <translation>Corriger : {deal}</translation>
+        <translation>Corriger&#xa0;: {deal}</translation>
     </message>
     <message>
         <source>Correcting {deal}:</source>
-        <translation>Correction de {deal} :</translation>
+        <translation>Correction de {deal}&#xa0;:</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
-        <translation>Comptez as 4, roi 3, dame 2, valet 1 : les deux camps se partagent les 40 points du jeu. Tapez ceux du camp du déclarant derrière la donne, 4pn+1 23p, ou dites de qui ils sont : ns 23p ou eo 17p. Une donne sans ses points ne marque rien et les demande.</translation>
+        <translation>Comptez as 4, roi 3, dame 2, valet 1&#xa0;: les deux camps se partagent les 40 points du jeu. Tapez ceux du camp du déclarant derrière la donne, 4pn+1 23p, ou dites de qui ils sont&#xa0;: ns 23p ou eo 17p. Une donne sans ses points ne marque rien et les demande.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1181,8 +1237,12 @@
         <translation>Donne {number}</translation>
     </message>
     <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Donne {number}, {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Deal {number}: {player} deals</source>
-        <translation>Donne {number} : {player} donne</translation>
+        <translation>Donne {number}&#xa0;: {player} donne</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1210,7 +1270,7 @@
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
-        <translation>Dettes de joueurs qui ne sont pas là : {number}</translation>
+        <translation>Dettes de joueurs qui ne sont pas là&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Declared</source>
@@ -1218,7 +1278,7 @@
     </message>
     <message>
         <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu&apos;il en faut pour les distinguer : 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne demande. À la souris ou au doigt, pressez Boîte : ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
+        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu’il en faut pour les distinguer&#xa0;: 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne demande. À la souris ou au doigt, pressez Boîte&#xa0;: ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1234,15 +1294,19 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Les soirées supprimées sont gardées ici. Après 30 jours vous pouvez en effacer une ; le programme ne le fait jamais.</translation>
+        <translation>Les soirées supprimées sont gardées ici. Après 30 jours vous pouvez en effacer une&#x202f;; le programme ne le fait jamais.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
-        <translation>Refait : {step}</translation>
+        <translation>Refait&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -1258,23 +1322,15 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <translation>&amp;Tirer les partenaires…</translation>
+        <translation>Tirer les parte&amp;naires…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Glissez un nom sur un autre pour échanger les places, ou pressez Espace sur l&apos;un puis l&apos;autre. Un clic sur le bouton D, ou la touche D, dit qui donne.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>Tirer pour nou&amp;s</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Tirage et places…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Tirer pour nous</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Tirer encore une fois</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>Tirer encore une foi&amp;s</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1286,7 +1342,7 @@
     </message>
     <message>
         <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
-        <translation>Duplicate : chaque étui compte pour lui-même, avec le donneur et la vulnérabilité de son numéro.</translation>
+        <translation>Duplicate&#xa0;: chaque étui compte pour lui-même, avec le donneur et la vulnérabilité de son numéro.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1298,15 +1354,19 @@
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EO</translation>
     </message>
     <message>
         <source>EW IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP EO</translation>
     </message>
     <message>
         <source>EW points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points EO</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Chacun contre chacun</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1318,11 +1378,11 @@
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation>Chaque donne est comparée à ce qu&apos;on attend des points du camp qui en tient le plus ; la différence compte en IMP.</translation>
+        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en a le plus&#x202f;; la différence compte en IMP.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Chacun avec chacun en cinq tours ; chacun s&apos;arrête une fois.</translation>
+        <translation>Chacun avec chacun en cinq tours&#x202f;; chacun s’arrête une fois.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1339,7 +1399,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-Ouest</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -1347,7 +1407,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>&amp;Finir la soirée</translation>
+        <translation>Fini&amp;r la soirée</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1363,7 +1423,7 @@
     </message>
     <message>
         <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Entrée, ou un double clic, sur un chiffre montre ce qu&apos;il y a derrière. Un clic sur un titre, ou {key}, trie par lui.</translation>
+        <translation>Entrée, ou un double clic, sur un chiffre montre ce qu’il y a derrière. Un clic sur un titre, ou {key}, trie par lui.</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1375,11 +1435,11 @@
     </message>
     <message>
         <source>Erase it</source>
-        <translation>L&apos;effacer</translation>
+        <translation>L’effacer</translation>
     </message>
     <message>
         <source>Erase this evening for good?</source>
-        <translation>Effacer cette soirée pour toujours ?</translation>
+        <translation>Effacer cette soirée pour toujours&#x202f;?</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1406,36 +1466,36 @@
         <translation>Soirées</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Soirées et marques (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Soirées et marques (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
-        <translation>Soirées retrouvées : {number}.</translation>
+        <translation>Soirées retrouvées&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
-        <translation>Soirées restées comme elles étaient : {number}.</translation>
+        <translation>Soirées restées comme elles étaient&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Soirées où ils ont joué</translation>
+        <translation>Soirées jouées</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
-        <translation>Soirées : {counts}</translation>
+        <translation>Soirées&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Every deal is by itself: a game takes {game} points at once.</source>
-        <translation>Chaque donne compte pour elle-même : une manche rapporte tout de suite {game} points.</translation>
+        <translation>Chaque donne compte pour elle-même&#xa0;: une manche rapporte tout de suite {game} points.</translation>
     </message>
     <message>
         <source>Every deal is by itself; no part-score counts on.</source>
-        <translation>Chaque donne compte pour elle-même ; aucune marque partielle ne continue.</translation>
+        <translation>Chaque donne compte pour elle-même&#x202f;; aucune marque partielle ne continue.</translation>
     </message>
     <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
-        <translation>Chaque donne est gardée dès qu&apos;elle est inscrite, dans le fichier {file}</translation>
+        <translation>Chaque donne est gardée dès qu’elle est inscrite, dans le fichier {file}</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
@@ -1487,11 +1547,7 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>De quatre à sept. Les noms peuvent venir plus tard, et les cartes décider des places.</translation>
+        <translation>Quatre sortes de contrats, là où chaque donne compte pour elle-même.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1515,31 +1571,31 @@
     </message>
     <message>
         <source>From before</source>
-        <translation>D&apos;avant</translation>
+        <translation>D’avant</translation>
     </message>
     <message>
         <source>From board {number}: {names}</source>
-        <translation>À partir de l&apos;étui {number} : {names}</translation>
+        <translation>À partir de l’étui {number}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>From deal {number}: {names}</source>
-        <translation>À partir de la donne {number} : {names}</translation>
+        <translation>À partir de la donne {number}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n&apos;est perdu : cela peut être repris.</translation>
+        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être annulé.</translation>
     </message>
     <message>
         <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
-        <translation>Dès la &amp;prochaine donne : la donne jouée reste à {players}</translation>
+        <translation>Dès la &amp;prochaine donne&#xa0;: la donne jouée reste à {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
-        <translation>Dès la &amp;prochaine donne : les {number} donnes jouées restent à {players}</translation>
+        <translation>Dès la &amp;prochaine donne&#xa0;: les {number} donnes jouées restent à {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Dès la &amp;prochaine donne : ce qui est joué reste comme il est</translation>
+        <translation>Dès la &amp;prochaine donne&#xa0;: ce qui est joué reste comme il est</translation>
     </message>
     <message>
         <source>From the next round on. What was played stays theirs.</source>
@@ -1551,7 +1607,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche, {game} ou plus pour ses levées</translation>
     </message>
     <message>
         <source>Get something b&amp;ack</source>
@@ -1567,7 +1623,7 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Grand chelem : sept demandé et réussi</translation>
+        <translation>Grand chelem&#xa0;: sept demandé et réussi</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
@@ -1579,11 +1635,15 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Tenus</translation>
+        <translation>En main</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1603,11 +1663,11 @@
     </message>
     <message>
         <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation>Honneurs dans une main, quelle qu&apos;elle soit : quatre parmi A R D V 10 d&apos;atout {four}, tous les cinq {five} ; à sans-atout quatre as {aces}.</translation>
+        <translation>Honneurs dans une main, quelle qu’elle soit&#xa0;: quatre parmi A R D V 10 d’atout {four}, tous les cinq {five}&#x202f;; à sans-atout quatre as {aces}.</translation>
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs&#xa0;: celui qui les a peut les annoncer après les enchères, de préférence une fois le coup joué, car cela dit où sont les cartes. Chacune des quatre mains peut les avoir, et ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1623,23 +1683,27 @@
     </message>
     <message>
         <source>How far the evening is shown</source>
-        <translation>Jusqu&apos;où la soirée est montrée</translation>
+        <translation>Jusqu’où la soirée est montrée</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;bien</translation>
+    </message>
+    <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>Combien d’IMP&#x202f;? Un nombre de 1 à {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
-        <translation>Combien de points ? Un nombre de 1 à {most}.</translation>
+        <translation>Combien de points&#x202f;? Un nombre de 1 à {most}.</translation>
     </message>
     <message>
         <source>How much? Write an amount such as 2.50.</source>
-        <translation>Combien ? Écrivez un montant comme 2,50.</translation>
+        <translation>Combien&#x202f;? Écrivez un montant comme 2,50.</translation>
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois, avec les points de Nord-Sud&#xa0;: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1647,7 +1711,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell&#xa0;: tout le monde bouge</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1662,28 +1726,52 @@
         <translation>Centaines par tour, en moyenne</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MP de chaque tour</translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP par étui</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contre chaque autre résultat</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contre la référence (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contre les points tenus</translation>
+        <translation>IMP contre les points en main</translation>
+    </message>
+    <message>
+        <source>IMPs by agreement</source>
+        <translation>IMP convenus</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMP par tour, en moyenne</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>IMP gagnés moins IMP perdus</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>IMP gagnés moins IMP perdus par donne, en moyenne</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP gagnés, par étui compté en IMP</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMP {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1695,11 +1783,11 @@
     </message>
     <message>
         <source>In IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>En IMP</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
-        <translation>En tout : {figures}</translation>
+        <translation>En tout&#xa0;: {figures}</translation>
     </message>
     <message>
         <source>In money</source>
@@ -1714,6 +1802,10 @@
         <translation>Dans la liste des donnes</translation>
     </message>
     <message>
+        <source>In {file}</source>
+        <translation>Dans {file}</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Inser</translation>
     </message>
@@ -1722,8 +1814,12 @@
         <translation>Prime de contre</translation>
     </message>
     <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
         <source>It is open again then in the evening it comes from.</source>
-        <translation>Elle est alors de nouveau ouverte dans la soirée d&apos;où elle vient.</translation>
+        <translation>Elle est alors de nouveau ouverte dans la soirée d’où elle vient.</translation>
     </message>
     <message>
         <source>It is time to draw for partners again.</source>
@@ -1731,7 +1827,7 @@
     </message>
     <message>
         <source>It may stand in copies of earlier days too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle peut être aussi dans les copies des jours passés.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -1739,7 +1835,7 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste dans les fichiers qui en ont été enregistrés.</translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1783,7 +1879,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lois sous la main</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1795,7 +1891,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de côté les e&amp;xtrêmes</translation>
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
@@ -1815,7 +1911,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1823,7 +1919,7 @@
     </message>
     <message>
         <source>Look at the evening, or at what is behind the figure</source>
-        <translation>Voir la soirée, ou ce qu&apos;il y a derrière le chiffre</translation>
+        <translation>Voir la soirée, ou ce qu’il y a derrière le chiffre</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1839,19 +1935,27 @@
     </message>
     <message>
         <source>Made %</source>
-        <translation>Réussis %</translation>
+        <translation>Réussis&#xa0;%</translation>
     </message>
     <message>
         <source>Margins won less margins lost, to the point</source>
         <translation>Écarts gagnés moins écarts perdus, au point près</translation>
     </message>
     <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>Feuille de ma&amp;tch</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Feuille de match</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de match</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de match gagnés, sur tous ceux possibles</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -1859,7 +1963,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell&#xa0;: Nord-Sud ne bougent pas</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1871,11 +1975,11 @@
     </message>
     <message>
         <source>Money goes by points, rounded to tens.</source>
-        <translation>L&apos;argent va selon les points, arrondis aux dizaines.</translation>
+        <translation>L’argent se compte en points, arrondis aux dizaines.</translation>
     </message>
     <message>
         <source>Money goes by the exact points.</source>
-        <translation>L&apos;argent va selon les points exacts.</translation>
+        <translation>L’argent se compte en points exacts.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -1883,7 +1987,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plus…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1923,23 +2027,23 @@
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>NS +</source>
-        <translation type="unfinished"></translation>
+        <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <translation type="unfinished"></translation>
+        <translation>NS −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1951,7 +2055,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
@@ -1963,7 +2067,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de {pair}</translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -1971,27 +2075,35 @@
     </message>
     <message>
         <source>Next: {round}</source>
-        <translation>Ensuite : {round}</translation>
+        <translation>Ensuite&#xa0;: {round}</translation>
     </message>
     <message>
         <source>Next: {round} of {planned}</source>
-        <translation>Ensuite : {round} sur {planned}</translation>
+        <translation>Ensuite&#xa0;: {round} sur {planned}</translation>
     </message>
     <message>
         <source>Next: {round}, the last</source>
-        <translation>Ensuite : {round}, le dernier</translation>
+        <translation>Ensuite&#xa0;: {round}, le dernier</translation>
     </message>
     <message>
         <source>No evening has been kept yet.</source>
-        <translation>Aucune soirée n&apos;a encore été gardée.</translation>
+        <translation>Aucune soirée n’a encore été gardée.</translation>
     </message>
     <message>
         <source>No evening is like that. Esc takes the search back.</source>
-        <translation>Aucune soirée n&apos;est ainsi. Échap annule la recherche.</translation>
+        <translation>Aucune soirée n’est ainsi. Échap annule la recherche.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <translation>Aucune imprimante n&apos;est installée ici. Un PDF s&apos;imprime partout et s&apos;envoie aux amis.</translation>
+        <translation>Aucune imprimante n’est installée ici. Un PDF s’imprime partout et s’envoie aux amis.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Fichier ou dossier introuvable</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1999,11 +2111,11 @@
     </message>
     <message>
         <source>Nobody has to pay anything.</source>
-        <translation>Personne n&apos;a rien à payer.</translation>
+        <translation>Personne n’a rien à payer.</translation>
     </message>
     <message>
         <source>Nobody is vulnerable</source>
-        <translation>Personne n&apos;est vulnérable</translation>
+        <translation>Personne n’est vulnérable</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
@@ -2011,7 +2123,7 @@
     </message>
     <message>
         <source>Nobody played in that time.</source>
-        <translation>Personne n&apos;a joué dans ce temps.</translation>
+        <translation>Personne n’a joué dans ce temps.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2019,7 +2131,7 @@
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
-        <translation>Personne ne gagne : {points} chacun</translation>
+        <translation>Personne ne gagne&#xa0;: {points} chacun</translation>
     </message>
     <message>
         <source>North</source>
@@ -2032,11 +2144,15 @@
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Sud</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
-        <translation>Tout n&apos;est pas payé.</translation>
+        <translation>Tout n’est pas payé.</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -2048,11 +2164,11 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Non joué</translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
-        <translation>Non repris du fichier : {what}.</translation>
+        <translation>Non repris du fichier&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2068,7 +2184,11 @@
     </message>
     <message>
         <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Rien n&apos;est à enregistrer ni à confirmer. Chaque pas peut être repris, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+        <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2076,11 +2196,11 @@
     </message>
     <message>
         <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Rien n&apos;est envoyé nulle part. Gardez ce fichier sur un disque de cet ordinateur : dans un dossier partagé en réseau, rien n&apos;est sûr.</translation>
+        <translation>Rien n’est envoyé nulle part. Gardez ce fichier sur un disque de cet ordinateur&#xa0;: dans un dossier partagé en réseau, rien n’est sûr.</translation>
     </message>
     <message>
         <source>Nothing was entered on this evening yet.</source>
-        <translation>Rien n&apos;a encore été inscrit à cette soirée.</translation>
+        <translation>Rien n’a encore été inscrit à cette soirée.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2088,11 +2208,11 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ancienne soirée…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation>Les &amp;levées de mieux ne comptent qu&apos;au contre</translation>
+        <translation>Les &amp;levées de mieux ne comptent qu’au contre</translation>
     </message>
     <message>
         <source>Of a hundred contracts so many made</source>
@@ -2120,7 +2240,7 @@
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>Au récapitulatif, l&apos;écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus : il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
+        <translation>Au récapitulatif, l’écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus&#xa0;: il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2132,7 +2252,7 @@
     </message>
     <message>
         <source>One &amp;against another</source>
-        <translation>L&apos;un c&amp;ontre l&apos;autre</translation>
+        <translation>L’un c&amp;ontre l’autre</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -2152,11 +2272,11 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque tour, une paire ou un joueur ne joue pas.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
-        <translation>Une ; Entrée montre sa soirée</translation>
+        <translation>Une&#x202f;; Entrée montre sa soirée</translation>
     </message>
     <message>
         <source>Only one evening of the list</source>
@@ -2192,11 +2312,11 @@
     </message>
     <message>
         <source>Other files are being opened just now; please try again after that.</source>
-        <translation>D&apos;autres fichiers s&apos;ouvrent en ce moment ; essayez encore après.</translation>
+        <translation>D’autres fichiers s’ouvrent en ce moment&#x202f;; essayez encore après.</translation>
     </message>
     <message>
         <source>Other pairs begin boards of their own.</source>
-        <translation>D&apos;autres paires commencent leurs propres étuis.</translation>
+        <translation>D’autres paires commencent leurs propres étuis.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2208,7 +2328,7 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation>Les levées de mieux ne comptent qu&apos;au contre.</translation>
+        <translation>Les levées de mieux ne comptent qu’au contre.</translation>
     </message>
     <message>
         <source>Overtricks, each. All that follows stands above the line.</source>
@@ -2219,8 +2339,12 @@
         <translation>Imp&amp;rimer la saison…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, pour d’autres programmes de bridge</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <translation>PBN, pour d&apos;autres programmes de bridge (*.pbn)</translation>
+        <translation>PBN, pour d’autres programmes de bridge (*.pbn)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -2256,7 +2380,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2276,7 +2400,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrat partiel, moins de {game} pour ses levées</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2284,7 +2408,7 @@
     </message>
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
-        <translation>Les marques partielles comptent de donne en donne pour une manche de {game}, jusqu&apos;à ce qu&apos;un camp la fasse.</translation>
+        <translation>Les marques partielles comptent de donne en donne pour une manche de {game}, jusqu’à ce qu’un camp la fasse.</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2324,7 +2448,11 @@
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour cent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Accès refusé</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2340,7 +2468,7 @@
     </message>
     <message>
         <source>Play an&amp;other</source>
-        <translation>En jouer un &amp;autre</translation>
+        <translation>En jouer &amp;un autre</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2359,12 +2487,8 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Joueurs et places</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
-        <translation>Veuillez regarder celles-ci :</translation>
+        <translation>Veuillez regarder celles-ci&#xa0;:</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2383,12 +2507,16 @@
         <translation>Points N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>Points de notre &amp;camp</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Points convenus</translation>
     </message>
     <message>
         <source>Points for honours of their side</source>
-        <translation>Points d&apos;honneurs de leur camp</translation>
+        <translation>Points d’honneurs de leur camp</translation>
     </message>
     <message>
         <source>Points won less points lost in a deal, on average</source>
@@ -2401,6 +2529,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Points gagnés moins points perdus aux contrats surcontrés des deux camps</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Points {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2416,7 +2548,7 @@
     </message>
     <message>
         <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
-        <translation>Imprimer, dans le menu Soirée, met les feuilles sur papier ou dans un fichier PDF, dessinées comme à l&apos;écran et toujours foncées sur blanc.</translation>
+        <translation>Imprimer, dans le menu Soirée, met les feuilles sur papier ou dans un fichier PDF, dessinées comme à l’écran et toujours foncées sur blanc.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -2440,11 +2572,15 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Classement</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>On ne peut que lire à cet endroit</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2452,7 +2588,7 @@
     </message>
     <message>
         <source>Redo {step}</source>
-        <translation>Rétablir : {step}</translation>
+        <translation>Rétablir&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -2460,11 +2596,11 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résultats</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Résul&amp;tat…</translation>
+        <translation>Résu&amp;ltat…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2472,11 +2608,19 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Results of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de l’étui</translation>
+    </message>
+    <message>
+        <source>Results of two laptops</source>
+        <translation>Résultats de deux ordinateurs</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Résultats&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2485,6 +2629,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Tour {number} sur {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Tour {round}, table {table}&#xa0;: {ns} contre {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2500,7 +2648,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours&#xa0;: {rounds}. Tables&#xa0;: {tables}. Étuis&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2516,7 +2664,7 @@
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <translation>Partie libre : le camp qui gagne le premier deux manches termine le robre.</translation>
+        <translation>Partie libre&#xa0;: le camp qui gagne le premier deux manches termine le robre.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -2524,7 +2672,7 @@
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
-        <translation>Robres, Chicagos et suites d&apos;étuis joués jusqu&apos;au bout ou arrêtés</translation>
+        <translation>Robres, Chicagos et suites d’étuis joués jusqu’au bout ou arrêtés</translation>
     </message>
     <message>
         <source>Rules of the house</source>
@@ -2536,7 +2684,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de &amp;calcul</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2552,7 +2700,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first: its margin goes to those who played it</source>
-        <translation>&amp;Arrêter d&apos;abord {round} : l&apos;écart va à ceux qui l&apos;ont joué</translation>
+        <translation>&amp;Arrêter d’abord {round}&#xa0;: l’écart va à ceux qui l’ont joué</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2576,11 +2724,11 @@
     </message>
     <message>
         <source>Save it as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrer dans un fichier…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation>Enregistré : {file}</translation>
+        <translation>Enregistré&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -2588,7 +2736,15 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Bulletins de marque</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Bulletins de marque pour toutes les tables</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2628,7 +2784,11 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs ta&amp;bles</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Plusieurs tables</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2640,7 +2800,7 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les donnes qu’il y a derrière</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2648,7 +2808,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs seuls</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2659,8 +2819,12 @@
         <translation>Ne joue pas, numéro {number}</translation>
     </message>
     <message>
+        <source>Sitting out</source>
+        <translation>Ne joue pas</translation>
+    </message>
+    <message>
         <source>Sitting out after that: {players}</source>
-        <translation>Ne jouent pas ensuite : {players}</translation>
+        <translation>Ne jouent pas ensuite&#xa0;: {players}</translation>
     </message>
     <message>
         <source>Slam</source>
@@ -2676,19 +2840,19 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Petit chelem : six demandé et réussi</translation>
+        <translation>Petit chelem&#xa0;: six demandé et réussi</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Quelque chose n&apos;a pas marché</translation>
+        <translation>Quelque chose n’a pas marché</translation>
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
-        <translation>Quelque chose n&apos;a pas marché dans scorepad.</translation>
+        <translation>Quelque chose n’a pas marché dans scorepad.</translation>
     </message>
     <message>
         <source>Something you entered is not on the disk</source>
-        <translation>Quelque chose d&apos;inscrit n&apos;est pas sur le disque</translation>
+        <translation>Quelque chose d’inscrit n’est pas sur le disque</translation>
     </message>
     <message>
         <source>Sort by a column</source>
@@ -2708,12 +2872,16 @@
         <translation>&amp;Enjeu pour 100 points</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>&amp;Enjeu pour chaque IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Enjeu pour 100 points</translation>
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enjeu pour chaque IMP</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2740,8 +2908,12 @@
         <translation>Dimanche soir</translation>
     </message>
     <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Taper les &amp;cartes</translation>
+    </message>
+    <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2773,11 +2945,11 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {number}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tables partagent &amp;des étuis dans un tour</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2785,7 +2957,7 @@
     </message>
     <message>
         <source>Take it out</source>
-        <translation>L&apos;enlever</translation>
+        <translation>L’enlever</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -2805,27 +2977,27 @@
     </message>
     <message>
         <source>Taken back: {step}</source>
-        <translation>Repris : {step}</translation>
+        <translation>Annulé&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Taken out: {deal}.</source>
-        <translation>Enlevée : {deal}.</translation>
+        <translation>Enlevée&#xa0;: {deal}.</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe {home} {won}, équipe {visitors} {lost}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes en IMP</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes, board-a-match</translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2837,15 +3009,15 @@
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
-        <translation>Cela n&apos;a pas pu se faire : {trouble}.</translation>
+        <translation>Cela n’a pas pu se faire&#xa0;: {trouble}.</translation>
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
-        <translation>C&apos;était le dernier des {planned} tours.</translation>
+        <translation>C’était le dernier des {planned} tours.</translation>
     </message>
     <message>
         <source>That was the one round you planned.</source>
-        <translation>C&apos;était le seul tour prévu.</translation>
+        <translation>C’était le seul tour prévu.</translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
@@ -2877,7 +3049,7 @@
     </message>
     <message>
         <source>The best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure soirée</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -2885,11 +3057,11 @@
     </message>
     <message>
         <source>The board says who deals</source>
-        <translation>L&apos;étui dit qui donne</translation>
+        <translation>L’étui dit qui donne</translation>
     </message>
     <message>
         <source>The boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étuis</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -2897,27 +3069,27 @@
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
-        <translation>Le fichier endommagé n&apos;a pas été changé. Il est gardé sous {file}.</translation>
+        <translation>Le fichier endommagé n’a pas été changé. Il est gardé sous {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>Le tirage</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 1 à 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>La fin du tour, et le suivant</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>La soirée</translation>
+    </message>
+    <message>
         <source>The evening after this step – {when}: {step}</source>
-        <translation>La soirée après ce pas – {when} : {step}</translation>
+        <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>La soirée est comme elle était, et vous pouvez continuer. S&apos;il manque le dernier pas, essayez-le encore.</translation>
+        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -2945,15 +3117,15 @@
     </message>
     <message>
         <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>L&apos;écart de {round} va à ceux qui y sont assis à la fin.</translation>
+        <translation>L’écart de {round} va à ceux qui y sont assis à la fin.</translation>
     </message>
     <message>
         <source>The movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement, aussi pour chaque table</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -2965,31 +3137,35 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain résultat</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Les numéros sont ceux des Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
-        <translation>La seule marque partielle d&apos;un robre inachevé rapporte 50.</translation>
+        <translation>La seule marque partielle d’un robre inachevé rapporte 50.</translation>
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre ordinateur a autre chose&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
-        <translation>La page d&apos;avant</translation>
+        <translation>La page d’avant</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
-        <translation>L&apos;imprimante {printer} ne prend pas les pages. Enregistrez-les plutôt en PDF.</translation>
+        <translation>L’imprimante {printer} ne prend pas les pages. Enregistrez-les plutôt en PDF.</translation>
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Le classement</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le classement sera montré quand tous les résultats seront là. Il en manque&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -2998,10 +3174,6 @@
     <message>
         <source>The results</source>
         <translation>Les résultats</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Les résultats…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3013,11 +3185,11 @@
     </message>
     <message>
         <source>The same one again turns the order round</source>
-        <translation>Le même encore une fois renverse l&apos;ordre</translation>
+        <translation>Le même encore une fois renverse l’ordre</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
-        <translation>Le barème : {rows}.</translation>
+        <translation>Le barème&#xa0;: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
@@ -3033,15 +3205,15 @@
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation>L&apos;enjeu est pour chaque IMP, et le récapitulatif aussi.</translation>
+        <translation>L’enjeu est pour chaque IMP, et le récapitulatif aussi.</translation>
     </message>
     <message>
         <source>The stake is that of a &amp;side</source>
-        <translation>L&apos;enjeu est celui d&apos;un &amp;camp</translation>
+        <translation>L’enjeu est celui d’un &amp;camp</translation>
     </message>
     <message>
         <source>The stake is that of a side; partners share it.</source>
-        <translation>L&apos;enjeu est celui d&apos;un camp ; les partenaires le partagent.</translation>
+        <translation>L’enjeu est celui d’un camp&#x202f;; les partenaires le partagent.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3049,11 +3221,11 @@
     </message>
     <message>
         <source>The us&amp;ual one</source>
-        <translation>L&apos;&amp;habituel</translation>
+        <translation>L’&amp;habituel</translation>
     </message>
     <message>
         <source>The usual one; another from a &amp;file…</source>
-        <translation>L&apos;habituel ; un autre d&apos;un &amp;fichier…</translation>
+        <translation>L’habituel&#x202f;; un autre d’un &amp;fichier…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -3061,35 +3233,47 @@
     </message>
     <message>
         <source>The worst evening</source>
+        <translation>La pire soirée</translation>
+    </message>
+    <message>
+        <source>There are no evenings yet.</source>
+        <translation>Il n’y a pas encore de soirées.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Il n&apos;y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit ; celles de sept jours et de huit semaines restent.</translation>
+        <translation>Il n’y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent.</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de mouvement&#xa0;: asseyez-vous comme vous voulez, et tapez les paires avec chaque résultat.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
-        <translation>Il n&apos;y a pas de résultat avant la fin d&apos;un tour.</translation>
+        <translation>Il n’y a pas de résultat avant la fin d’un tour.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore rien à quoi le comparer.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
-        <translation>Là jouent {pairs} ; la donne serait {deal}.</translation>
+        <translation>Là jouent {pairs}&#x202f;; la donne serait {deal}.</translation>
     </message>
     <message>
         <source>These are missing:</source>
-        <translation>Il manque :</translation>
+        <translation>Il manque&#xa0;:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Ce sont les &amp;derniers étuis</translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Ceux-ci diffèrent&#x202f;; choisissez les bons.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3113,19 +3297,19 @@
     </message>
     <message>
         <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>Ils étaient ainsi déjà a&amp;vant : depuis le dernier changement de places</translation>
+        <translation>Ils étaient ainsi déjà a&amp;vant&#xa0;: depuis le dernier changement de places</translation>
     </message>
     <message>
         <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début : les {number} donnes comptent pour {players}</translation>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
     </message>
     <message>
         <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>Ils étaient ainsi dès le &amp;début : dans tout ce qui a été joué</translation>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: dans tout ce qui a été joué</translation>
     </message>
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début : la donne jouée compte pour {players}</translation>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
     </message>
     <message>
         <source>They win by {points} IMPs</source>
@@ -3133,7 +3317,7 @@
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Ils gagnent de {points} : {hundreds} au récapitulatif</translation>
+        <translation>Ils gagnent de {points}&#xa0;: {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3149,23 +3333,23 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette soirée a été changée ailleurs entre-temps. La vôtre continue ici comme une soirée à part&#x202f;; l’autre est parmi toutes les soirées.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette soirée a continué ailleurs&#x202f;; la voici comme elle est maintenant.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
-        <translation>C&apos;est le &amp;dernier</translation>
+        <translation>C’est le &amp;dernier</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>
-        <translation>C&apos;est le &amp;dernier Chicago</translation>
+        <translation>C’est le &amp;dernier Chicago</translation>
     </message>
     <message>
         <source>This is the &amp;last rubber</source>
-        <translation>C&apos;est le &amp;dernier robre</translation>
+        <translation>C’est le &amp;dernier robre</translation>
     </message>
     <message>
         <source>This is the evening as it is now.</source>
@@ -3173,7 +3357,7 @@
     </message>
     <message>
         <source>This is the last round</source>
-        <translation>C&apos;est le dernier tour</translation>
+        <translation>C’est le dernier tour</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -3209,7 +3393,7 @@
     </message>
     <message>
         <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
-        <translation>Pour corriger une donne, ne tapez que ce qui était faux : +2 pour le résultat, x ou non contré, 4c, un autre déclarant, h100 eve ou sans honneurs. Contrat et déclarant ensemble font de nouveau une donne entière.</translation>
+        <translation>Pour corriger une donne, ne tapez que ce qui était faux&#xa0;: +2 pour le résultat, x ou non contré, 4c, un autre déclarant, h100 eve ou sans honneurs. Contrat et déclarant ensemble font de nouveau une donne entière.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -3221,7 +3405,7 @@
     </message>
     <message>
         <source>Today&apos;s copy could not be made: {reason}</source>
-        <translation>La copie d&apos;aujourd&apos;hui n&apos;a pas pu être faite : {reason}</translation>
+        <translation>La copie d’aujourd’hui n’a pas pu être faite&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3230,6 +3414,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3245,19 +3433,19 @@
     </message>
     <message>
         <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Levées de chute, non vulnérable : à l&apos;autre camp</translation>
+        <translation>Levées de chute, non vulnérable&#xa0;: à l’autre camp</translation>
     </message>
     <message>
         <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Levées de chute, vulnérable : à l&apos;autre camp</translation>
+        <translation>Levées de chute, vulnérable&#xa0;: à l’autre camp</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
         <translation>Mardi soir</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation type="unfinished"></translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>Re&amp;tourner toutes les cartes</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3265,15 +3453,19 @@
     </message>
     <message>
         <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux équipes de quatre</translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
-        <translation>Ne tapez que ce qui était faux : 4c, x, +1 ou {player}</translation>
+        <translation>Ne tapez que ce qui était faux&#xa0;: 4c, x, +1 ou {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Tapez la carte que chacun a tirée, comme QC (dame de trèfle) ou 10H (dix de cœur), ou laissez tirer le programme. Les deux plus hautes sont partenaires, et la plus haute donne d&apos;abord.</translation>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Tapez la carte que chacun a tirée, comme QC (dame de trèfle) ou 10H (dix de cœur), ou laissez tirer le programme&#xa0;: un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3284,20 +3476,32 @@
         <translation>USEBIO ne contient que des étuis joués à plusieurs tables</translation>
     </message>
     <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, pour les sites de clubs</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, pour les sites de clubs (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, dont les sites de clubs tirent les résultats publiés</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation>Annuler : {step}</translation>
+        <translation>Annuler&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
-        <translation>Inachevé : manche</translation>
+        <translation>Inachevé&#xa0;: manche</translation>
     </message>
     <message>
         <source>Unfinished: part-score</source>
-        <translation>Inachevé : marque partielle</translation>
+        <translation>Inachevé&#xa0;: marque partielle</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3317,7 +3521,7 @@
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <translation>Vulnérables – donne 1 : personne ; donnes 2 et 3 : le camp du donneur, à la Cavendish l&apos;autre ; donne 4 : les deux camps</translation>
+        <translation>Vulnérables – donne 1&#xa0;: personne&#x202f;; donnes 2 et 3&#xa0;: le camp du donneur, à la Cavendish l’autre&#x202f;; donne 4&#xa0;: les deux camps</translation>
     </message>
     <message>
         <source>We</source>
@@ -3346,7 +3550,7 @@
     </message>
     <message>
         <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Nous gagnons de {points} : {hundreds} au récapitulatif</translation>
+        <translation>Nous gagnons de {points}&#xa0;: {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -3375,7 +3579,7 @@
     </message>
     <message>
         <source>What a correction changed</source>
-        <translation>Ce qu&apos;une correction a changé</translation>
+        <translation>Ce qu’une correction a changé</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -3395,7 +3599,7 @@
     </message>
     <message>
         <source>What is played</source>
-        <translation>Ce qu&apos;on joue</translation>
+        <translation>Ce qu’on joue</translation>
     </message>
     <message>
         <source>What so many points should make goes by a scale of your own.</source>
@@ -3403,11 +3607,11 @@
     </message>
     <message>
         <source>What the help is about</source>
-        <translation>De quoi parle l&apos;aide</translation>
+        <translation>De quoi parle l’aide</translation>
     </message>
     <message>
         <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’ont rapporté les cinq dernières soirées, la plus récente à la fin</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3419,11 +3623,11 @@
     </message>
     <message>
         <source>Where the points came from</source>
-        <translation>D&apos;où sont venus les points</translation>
+        <translation>D’où sont venus les points</translation>
     </message>
     <message>
         <source>Where the points came from – {who}</source>
-        <translation>D&apos;où sont venus les points – {who}</translation>
+        <translation>D’où sont venus les points – {who}</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -3435,15 +3639,15 @@
     </message>
     <message>
         <source>Who held the honours?</source>
-        <translation>Qui avait les honneurs ?</translation>
+        <translation>Qui avait les honneurs&#x202f;?</translation>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est cla&amp;ssé</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
-        <translation>Qui est le déclarant ?</translation>
+        <translation>Qui est le déclarant&#x202f;?</translation>
     </message>
     <message>
         <source>Who owes</source>
@@ -3455,15 +3659,11 @@
     </message>
     <message>
         <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Ceux qui ont joué dans ce temps n&apos;ont pas de nom, et le classement est celui des noms.</translation>
+        <translation>Ceux qui ont joué dans ce temps n’ont pas de nom, et le classement est celui des noms.</translation>
     </message>
     <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
-    </message>
-    <message>
-        <source>Who sits where</source>
-        <translation>Qui s&apos;assied où</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -3475,11 +3675,7 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Qui tient la marque est du camp appelé Nous.</translation>
+        <translation>À &amp;qui</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3495,11 +3691,11 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui sont les étuis à plusieurs tables</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
-        <translation>De qui sont les courbes : sept au plus</translation>
+        <translation>De qui sont les courbes&#xa0;: sept au plus</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3507,11 +3703,15 @@
     </message>
     <message>
         <source>Why are they given? A word is enough.</source>
-        <translation>Pourquoi sont-ils donnés ? Un mot suffit.</translation>
+        <translation>Pourquoi sont-ils donnés&#x202f;? Un mot suffit.</translation>
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
-        <translation>Gagner le robre rapporte {more} si l&apos;autre camp n&apos;a pas de manche, {fewer} s&apos;il en a une. Le camp qui a le plus de points gagne ; ce n&apos;est pas toujours celui qui a deux manches.</translation>
+        <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, {fewer} s’il en a une. Le camp qui a le plus de points gagne&#x202f;; ce n’est pas toujours celui qui a deux manches.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3527,7 +3727,7 @@
     </message>
     <message>
         <source>With: {what}</source>
-        <translation>Avec : {what}</translation>
+        <translation>Avec&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Without a date</source>
@@ -3539,7 +3739,11 @@
     </message>
     <message>
         <source>Won %</source>
-        <translation>Gagnés %</translation>
+        <translation>Gagnés&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3547,11 +3751,11 @@
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter une soirée dont on ne connaît que les résultats</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
-        <translation>Notez ce qu&apos;au moins un tour a rapporté.</translation>
+        <translation>Notez ce qu’au moins un tour a rapporté.</translation>
     </message>
     <message>
         <source>Writes the evenings that are chosen into a file, or onto paper</source>
@@ -3567,7 +3771,7 @@
     </message>
     <message>
         <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>Vous ne jouez pour rien jusqu&apos;ici : donnez un enjeu pour voir qui paie qui.</translation>
+        <translation>Vous ne jouez pour rien jusqu’ici&#xa0;: donnez un enjeu pour voir qui paie qui.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -3575,15 +3779,19 @@
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
-        <translation>Le vôtre, d&apos;un &amp;fichier…</translation>
+        <translation>Le vôtre, d’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>un PDF, ou des images si le nom finit par .png ou .svg&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>un pari</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <translation>il manque une place devant = ; les places sont N, E, S et W</translation>
+        <translation>il manque une place devant =&#x202f;; les places sont N, E, S et W</translation>
     </message>
     <message>
         <source>a change</source>
@@ -3595,7 +3803,7 @@
     </message>
     <message>
         <source>a date is written as 2026-01-31</source>
-        <translation>une date s&apos;écrit 2026-01-31</translation>
+        <translation>une date s’écrit 2026-01-31</translation>
     </message>
     <message>
         <source>a debt</source>
@@ -3603,15 +3811,15 @@
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
-        <translation>une ligne que scorepad avait écrite avant celle-ci manque ; ouvrez une autre copie du fichier</translation>
+        <translation>une ligne que scorepad avait écrite avant celle-ci manque&#x202f;; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation type="unfinished"></translation>
+        <translation>une moyenne laisse 0 ou 1 résultat à chaque bout</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire ne peut pas jouer contre elle-même</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -3619,31 +3827,31 @@
     </message>
     <message>
         <source>a passed-out deal has neither declarer nor tricks</source>
-        <translation>une donne passée n&apos;a ni déclarant ni levées</translation>
+        <translation>une donne passée n’a ni déclarant ni levées</translation>
     </message>
     <message>
         <source>a passed-out deal has neither tricks nor honours</source>
-        <translation>une donne passée n&apos;a ni levées ni honneurs</translation>
+        <translation>une donne passée n’a ni levées ni honneurs</translation>
     </message>
     <message>
         <source>a passed-out deal has no declarer</source>
-        <translation>une donne passée n&apos;a pas de déclarant</translation>
+        <translation>une donne passée n’a pas de déclarant</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
-        <translation>une donne passée n&apos;a rien d&apos;autre ; laissez « {column} » vide</translation>
+        <translation>une donne passée n’a rien d’autre&#x202f;; laissez «&#xa0;{column}&#xa0;» vide</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; write pass alone</source>
-        <translation>une donne passée n&apos;a rien d&apos;autre ; écrivez seulement passe</translation>
+        <translation>une donne passée n’a rien d’autre&#x202f;; écrivez seulement passe</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur ne peut pas être deux fois à une table</translation>
     </message>
     <message>
         <source>a player draws only once</source>
-        <translation>un joueur ne tire qu&apos;une fois</translation>
+        <translation>un joueur ne tire qu’une fois</translation>
     </message>
     <message>
         <source>a player needs a name</source>
@@ -3655,7 +3863,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>un tour a de 1 à {most} étuis</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3663,23 +3871,43 @@
     </message>
     <message>
         <source>a row is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne n’est pas comme elle a été écrite</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation>un barème va de 20 à 40 points ; « {typed} » non</translation>
+        <translation>un barème va de 20 à 40 points&#x202f;; «&#xa0;{typed}&#xa0;» non</translation>
     </message>
     <message>
         <source>a scale says what each number of points from 20 to 40 should make</source>
         <translation>un barème dit ce que devrait faire chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>un fichier de marque ou un fichier de soirée</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>un fichier de marque, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>une saison des soirées gardées au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>une feuille pour marquer, au lieu de fichiers</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation>un camp tient de 0 à {most} points, pas {number}</translation>
+        <translation>un camp a de 0 à {most} points, pas {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>un tableau pour tableurs, avec une ligne par donne, tour ou récapitulatif</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3687,7 +3915,7 @@
     </message>
     <message>
         <source>a team cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>une équipe ne peut pas jouer contre elle-même</translation>
     </message>
     <message>
         <source>above</source>
@@ -3698,20 +3926,32 @@
         <translation>as</translation>
     </message>
     <message>
+        <source>adjusted</source>
+        <translation>ajustement</translation>
+    </message>
+    <message>
         <source>adjustment of {points}</source>
         <translation>ajustement de {points}</translation>
     </message>
     <message>
         <source>after {what} something is missing; write {choices}</source>
-        <translation>après {what} il manque quelque chose ; écrivez {choices}</translation>
+        <translation>après {what} il manque quelque chose&#x202f;; écrivez {choices}</translation>
     </message>
     <message>
         <source>agreed: {reason}</source>
-        <translation>convenu : {reason}</translation>
+        <translation>convenu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>all</source>
         <translation>tous</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>tous les tours</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>option ambiguë&#xa0;:&#xa0;%(option)s peut être&#xa0;%(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3723,7 +3963,7 @@
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
-        <translation>un ajustement demande camp, points et raison ; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
+        <translation>un ajustement demande camp, points et raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
@@ -3735,27 +3975,35 @@
     </message>
     <message>
         <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>un montant en dehors de la marque</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>une moyenne demande deux valeurs, Nord-Sud d’abord&#xa0;: ave, ave+, ave- ou un nombre à deux décimales au plus&#x202f;; écrivez average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>une moyenne de {award} n’est pas entre {least} et {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>une moyenne de {ns}&#xa0;% sur {top} pour Nord-Sud, de {ew}&#xa0;% pour Est-Ouest&#xa0;: {won} et {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation>une moyenne de {ns} IMP pour Nord-Sud, de {ew} pour Est-Ouest</translation>
+    </message>
+    <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>une moyenne, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>un fichier de soirée, ou un autre avec des résultats</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3763,23 +4011,31 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>une soirée a au plus {most} donnes</translation>
     </message>
     <message>
         <source>and {number} more</source>
-        <translation>et {number} autres</translation>
+        <translation>et {number} de plus</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>un autre joueur, à partir de maintenant</translation>
+        <source>another archive</source>
+        <translation>un autre recueil de soirées</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>un autre</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>un autre programme se sert de {file}</translation>
     </message>
     <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
+    </message>
+    <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
+        <translation>comme si tous avaient joué autant</translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3787,7 +4043,7 @@
     </message>
     <message>
         <source>at duplicate there are no honours</source>
-        <translation>en duplicate il n&apos;y a pas d&apos;honneurs</translation>
+        <translation>en duplicate il n’y a pas d’honneurs</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -3803,23 +4059,31 @@
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
-        <translation>au palier de {level}, il n&apos;y a pas de levée de mieux</translation>
+        <translation>au palier de {level}, il n’y a pas de levée de mieux</translation>
     </message>
     <message>
         <source>at level {level} “{typed}” is too few; write how many are down</source>
-        <translation>au palier de {level}, « {typed} » est trop peu ; écrivez le nombre de levées de chute</translation>
+        <translation>au palier de {level}, «&#xa0;{typed}&#xa0;» est trop peu&#x202f;; écrivez le nombre de levées de chute</translation>
     </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
-        <translation>à sans-atout les honneurs sont quatre as : 150</translation>
+        <translation>à sans-atout les honneurs sont quatre as&#xa0;: 150</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>par équipes, une moyenne est un nombre entier d’IMP</translation>
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>moyenne {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3831,31 +4095,35 @@
     </message>
     <message>
         <source>beginning {form}</source>
-        <translation>commencer : {form}</translation>
+        <translation>commencer&#xa0;: {form}</translation>
     </message>
     <message>
         <source>below</source>
         <translation>dessous</translation>
     </message>
     <message>
+        <source>between the cells of a table</source>
+        <translation>entre les cases d’un tableau</translation>
+    </message>
+    <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étui {board} a déjà une moyenne, qui le règle</translation>
     </message>
     <message>
         <source>board {board} has another vulnerability here than its number says</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étui {board} a ici une autre vulnérabilité que ne dit son numéro</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étui {board} a été joué aux deux tables</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <translation>l&apos;étui {board} est donné par {seat}, pas par {other}</translation>
+        <translation>l’étui {board} est donné par {seat}, pas par {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>étui {board}, {ns} contre {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
@@ -3863,7 +4131,7 @@
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
-        <translation>les étuis sont numérotés à partir de 1 ; il n&apos;y a pas d&apos;étui {number}</translation>
+        <translation>les étuis sont numérotés à partir de 1&#x202f;; il n’y a pas d’étui {number}</translation>
     </message>
     <message>
         <source>both</source>
@@ -3871,15 +4139,15 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux doivent contenir une séance d’étuis joués à plusieurs tables</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux camps</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <translation type="unfinished"></translation>
+        <translation>par la formule de Neuberg</translation>
     </message>
     <message>
         <source>by boards</source>
@@ -3914,10 +4182,6 @@
         <translation>changée depuis</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>change de place avec le prochain choisi</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -3934,12 +4198,20 @@
         <translation>suite</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>comptage de la soirée {number} sur {total}</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>monnaie</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
-        <translation type="unfinished"></translation>
+        <translation>référence {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -3951,7 +4223,7 @@
     </message>
     <message>
         <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
-        <translation>la donne {number} vient derrière la donne {last} ; les lignes doivent rester dans l&apos;ordre du jeu</translation>
+        <translation>la donne {number} vient derrière la donne {last}&#x202f;; les lignes doivent rester dans l’ordre du jeu</translation>
     </message>
     <message>
         <source>deals</source>
@@ -3964,6 +4236,10 @@
     <message>
         <source>declarer {player}</source>
         <translation>déclarant {player}</translation>
+    </message>
+    <message>
+        <source>default: by the country</source>
+        <translation>sinon&#xa0;: selon le pays</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -3987,11 +4263,15 @@
     </message>
     <message>
         <source>doubling is given twice; write it once</source>
-        <translation>le contre est donné deux fois ; écrivez-le une fois</translation>
+        <translation>le contre est donné deux fois&#x202f;; écrivez-le une fois</translation>
     </message>
     <message>
         <source>down</source>
         <translation>chute</translation>
+    </message>
+    <message>
+        <source>draw the sheet after each deal</source>
+        <translation>dessiner la feuille après chaque donne</translation>
     </message>
     <message>
         <source>drawn for each round</source>
@@ -3999,7 +4279,7 @@
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque résultat manquant comme une égalité</translation>
     </message>
     <message>
         <source>each with each in turn</source>
@@ -4007,15 +4287,15 @@
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
-        <translation type="unfinished"></translation>
+        <translation>rapporte 1, une égalité ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
-        <translation type="unfinished"></translation>
+        <translation>rapporte 2, une égalité 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation type="unfinished"></translation>
+        <translation>ou bien toutes les lignes nomment des joueurs seuls, avec +, ou bien aucune</translation>
     </message>
     <message>
         <source>en</source>
@@ -4030,6 +4310,10 @@
         <translation>fin du Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation>assez</translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>entrée {number}</translation>
     </message>
@@ -4042,12 +4326,24 @@
         <translation>soirée {number} du {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>soirées restées comme elles étaient&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>chaque donne pour elle-même</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>points exacts</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>il faut au moins une valeur</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il faut une valeur</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4083,7 +4379,7 @@
     </message>
     <message>
         <source>going back to: {step}</source>
-        <translation>retour à : {step}</translation>
+        <translation>retour à&#xa0;: {step}</translation>
     </message>
     <message>
         <source>grand slam bid and made, {vulnerable}</source>
@@ -4103,7 +4399,7 @@
     </message>
     <message>
         <source>honours are given twice; write it once</source>
-        <translation>les honneurs sont donnés deux fois ; écrivez-les une fois</translation>
+        <translation>les honneurs sont donnés deux fois&#x202f;; écrivez-les une fois</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -4115,7 +4411,7 @@
     </message>
     <message>
         <source>honours do not count here, as agreed; leave them out</source>
-        <translation>les honneurs ne comptent pas ici, comme convenu ; ne les inscrivez pas</translation>
+        <translation>les honneurs ne comptent pas ici, comme convenu&#x202f;; ne les inscrivez pas</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -4123,11 +4419,15 @@
     </message>
     <message>
         <source>honours need their holder: N, E, S or W</source>
-        <translation>il manque qui avait les honneurs : N, E, S ou W</translation>
+        <translation>il manque qui avait les honneurs&#xa0;: N, E, S ou W</translation>
     </message>
     <message>
         <source>honours need their holder: {names}</source>
-        <translation>il manque qui avait les honneurs : {names}</translation>
+        <translation>il manque qui avait les honneurs&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>comment quatre joueurs changent de partenaires (sinon&#xa0;: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
@@ -4151,16 +4451,24 @@
         <translation>en Chicagos de quatre donnes</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>à chaque tour (sinon&#xa0;: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation type="unfinished"></translation>
+        <translation>individuel&#xa0;: les partenaires changent aussi</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>au lieu de {name} :</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r n’est pas une valeur pour&#xa0;%(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r n’existe pas&#x202f;; choisissez parmi&#xa0;%(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4168,11 +4476,19 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>elle ne découle pas de ses étapes</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
-        <translation>c&apos;est un dossier ; choisissez un fichier dedans</translation>
+        <translation>c’est un dossier&#x202f;; choisissez un fichier dedans</translation>
+    </message>
+    <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>c’est un tube dans lequel personne n’écrit</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>elle est fermée</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4180,19 +4496,23 @@
     </message>
     <message>
         <source>it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>elle n’est pas comme elle a été écrite</translation>
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
-        <translation>il manque l&apos;étui ; écrivez devant une ligne comme board 7</translation>
+        <translation>il manque l’étui&#x202f;; écrivez devant une ligne comme board 7</translation>
+    </message>
+    <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>son numéro, son jour comme 2026-01-31, ou last&#x202f;; toutes si aucune n’est nommée</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>son étape {step} manque</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>son étape {step} n’est pas comme elle a été écrite</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4203,12 +4523,16 @@
         <translation>roi</translation>
     </message>
     <message>
+        <source>large print</source>
+        <translation>gros caractères</translation>
+    </message>
+    <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>des lignes avec paires et des donnes sans elles ne vont pas ensemble dans un jeu</translation>
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes avec paires sont pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4217,13 +4541,17 @@
     <message numerus="yes">
         <source>made with %n over</source>
         <translation>
-            <numerusform>fait avec %n de mieux</numerusform>
-            <numerusform>fait avec %n de mieux</numerusform>
+            <numerusform>fait avec&#xa0;%n de mieux</numerusform>
+            <numerusform>fait avec&#xa0;%n de mieux</numerusform>
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>réparer ce qui peut l’être, et dire ce que c’était</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
-        <translation>l&apos;argent s&apos;écrit en texte avec un point : « 2.50 »</translation>
+        <translation>l’argent s’écrit en texte avec un point&#xa0;: «&#xa0;2.50&#xa0;»</translation>
     </message>
     <message>
         <source>more results</source>
@@ -4234,16 +4562,20 @@
         <translation>déplacer {deal}</translation>
     </message>
     <message>
+        <source>name a file</source>
+        <translation>nommez un fichier</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>non</translation>
     </message>
     <message>
         <source>no IMPs</source>
-        <translation>pas d&apos;IMP</translation>
+        <translation>pas d’IMP</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun étui de ce PBN n’a de résultat, et les cartes seules ne sont pas gardées</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4251,7 +4583,7 @@
     </message>
     <message>
         <source>no longer there</source>
-        <translation>n&apos;est plus là</translation>
+        <translation>n’est plus là</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -4267,15 +4599,11 @@
     </message>
     <message>
         <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>personne n&apos;est déclarant ; dites quel camp les tenait : ns 23p ou eo 23p</translation>
-    </message>
-    <message>
-        <source>nobody named</source>
-        <translation>personne de nommé</translation>
+        <translation>personne n’est déclarant&#x202f;; dites quel camp les avait&#xa0;: ns 23p ou eo 23p</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
-        <translation>personne n&apos;est assis en {seats}</translation>
+        <translation>personne n’est assis en {seats}</translation>
     </message>
     <message>
         <source>none</source>
@@ -4283,11 +4611,19 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun&#xa0;: placez-vous librement</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>ne va pas avec&#xa0;%s</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>non joué</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4295,7 +4631,7 @@
     </message>
     <message>
         <source>nothing expected</source>
-        <translation>rien d&apos;attendu</translation>
+        <translation>rien d’attendu</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4306,12 +4642,20 @@
         <translation>maintenant</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation>sur</translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
-        <translation>de certains noms : pour quel autre nom ils valent</translation>
+        <translation>de certains noms&#xa0;: pour quel autre nom ils valent</translation>
     </message>
     <message>
         <source>of their own top</source>
-        <translation type="unfinished"></translation>
+        <translation>sur leur propre top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>sur un récapitulatif vierge</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4324,6 +4668,14 @@
     <message>
         <source>one deal</source>
         <translation>une donne</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation>une de chute</translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation>une de mieux</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4346,8 +4698,16 @@
         <translation>ouvrir {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>les options sont entre une ligne form et la première donne après</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>ou de joueurs, en individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4363,7 +4723,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut un nom à la paire {pair}</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -4383,23 +4743,75 @@
     </message>
     <message>
         <source>playing {form}</source>
-        <translation>jouer : {form}</translation>
+        <translation>jouer&#xa0;: {form}</translation>
     </message>
     <message>
         <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
-        <translation>il manque points et raison ; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
+        <translation>il manque points et raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
         <source>points are given, not taken; write adjust {side} {points}</source>
-        <translation>les points se donnent et ne se prennent pas ; écrivez adjust {side} {points}</translation>
+        <translation>les points se donnent et ne se prennent pas&#x202f;; écrivez adjust {side} {points}</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
         <translation>points, arrondis aux dizaines</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>imprimer en PDF des soirées, une saison ou une feuille vierge pour marquer à la main</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>donner un objet JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>donner les feuilles d’une soirée notée en texte</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>dire ce que rapporterait maintenant chaque contrat, et ce qu’il finirait</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>donner de quoi compléter ces commandes dans un shell</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>dire quelles soirées il y a</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>dire qui joue avec qui et qui ne joue pas, tour par tour</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>dire qui joue contre qui, tour par tour, et sur quels étuis</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>réunir une séance inscrite sur deux ordinateurs</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>mettre le programme, avec son icône et son type de fichier, au menu du bureau</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dame</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>classer des étuis joués à plusieurs tables</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>lire toutes les soirées gardées et dire si elles sont en ordre</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4419,11 +4831,11 @@
     </message>
     <message>
         <source>round {round} was over before; the rows of a round stay together</source>
-        <translation>le tour {round} était déjà fini ; les lignes d&apos;un tour restent ensemble</translation>
+        <translation>le tour {round} était déjà fini&#x202f;; les lignes d’un tour restent ensemble</translation>
     </message>
     <message>
         <source>rounds of boards</source>
-        <translation>tours d&apos;étuis</translation>
+        <translation>tours d’étuis</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -4443,63 +4855,99 @@
     </message>
     <message>
         <source>sat out</source>
-        <translation>n&apos;a pas joué</translation>
+        <translation>n’a pas joué</translation>
+    </message>
+    <message>
+        <source>say what each deal was paid for</source>
+        <translation>dire pour quoi chaque donne a compté</translation>
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation>dites qui tient le plus de points</translation>
+        <translation>dites qui a le plus de points</translation>
+    </message>
+    <message>
+        <source>say why each figure is paid</source>
+        <translation>dire pourquoi chaque chiffre est payé</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check&#xa0;: {file} est endommagé&#x202f;; check --mend répare ce qui peut l’être&#xa0;: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad desktop&#xa0;: un tel menu n’existe que sous Linux et ses parents</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export : dites où, avec -o FICHIER, ou bien --list</translation>
+        <translation>scorepad export&#xa0;: dites où, avec -o FILE, ou bien --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export&#xa0;: il n’y a pas encore de soirées</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import&#xa0;: comptage interrompu&#x202f;; les soirées sont gardées, et seront comptées quand la fenêtre sera ouverte</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import&#xa0;: interrompu&#x202f;; toutes les soirées sont gardées</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import&#xa0;: interrompu&#x202f;; aucune soirée n’a été reprise</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
-        <translation>scorepad est libre : chacun peut s&apos;en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
+        <translation>scorepad est libre&#xa0;: chacun peut s’en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
+    </message>
+    <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad n’est plus au menu.</translation>
     </message>
     <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge&#xa0;: les deux diffèrent, rien n’a donc été écrit&#x202f;; corrigez l’un, ou écrivez --keep-first&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge&#xa0;: chaque fichier doit contenir une soirée</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print&#xa0;: nommez les fichiers à imprimer, une feuille vierge ou une saison</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print&#xa0;: il n’y a pas de soirées en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <translation>scorepad print : il faut PySide6, que python3 packaging/run.py apporte</translation>
+        <translation>scorepad print&#xa0;: il faut PySide6, que python3 packaging/run.py apporte</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
-        <translation>scorepad print : {file} est à imprimer ; nommez un autre PDF</translation>
+        <translation>scorepad print&#xa0;: {file} est à imprimer&#x202f;; nommez un autre PDF</translation>
+    </message>
+    <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad n’était pas au menu.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
-        <translation>scorepad {command} : {fault}</translation>
+        <translation>scorepad {command}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad&#xa0;: la sortie est impossible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <translation>scorepad : {fault}</translation>
+        <translation>scorepad&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>seats</source>
@@ -4514,12 +4962,20 @@
         <translation>compte {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>ne joue pas</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>montrer la version</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>ne joue pas, numéro {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>montrer cette aide</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>montrer qui a gagné chaque manche</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>ne joue pas</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4527,31 +4983,55 @@
     </message>
     <message>
         <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
+        <translation>tant de joueurs en tant de tours ne font pas une soirée</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
-        <translation>il faut ici autre chose que « {found} »</translation>
+        <translation>il faut ici autre chose que «&#xa0;{found}&#xa0;»</translation>
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
+        <translation>autre chose a été écrit entre-temps dans {file}&#x202f;; regardez encore</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
-        <translation>quelque chose d&apos;inscrit ne peut pas être gardé dans {file}</translation>
+        <translation>quelque chose d’inscrit ne peut pas être gardé dans {file}</translation>
     </message>
     <message>
         <source>spades</source>
         <translation>piques</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>la sortie standard est fermée</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>arrêter le tour</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>comme &apos;Mme Martin=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>les tables partagent des étuis là où c’est plus juste</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>reprendre sans demander une soirée qui est ici dans un autre état</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>reprendre des soirées de fichiers de soirée, de fichiers de marque, de tableaux de donnes ou de PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>reprendre un paiement</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>reprise de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4559,7 +5039,7 @@
     </message>
     <message>
         <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>enlever un montant en dehors de la marque</translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4567,27 +5047,27 @@
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>l’équipe {team} était déjà en Nord-Sud à l’étui {board}</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation type="unfinished"></translation>
+        <translation>les équipes jouent par paires&#xa0;: A1-B2, sans +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
-        <translation>cette soirée n&apos;est plus dans {file}</translation>
+        <translation>cette soirée n’est plus dans {file}</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
-        <translation>on ne peut pas écrire maintenant parmi les soirées gardées ; une seule soirée peut être ouverte</translation>
+        <translation>on ne peut pas écrire maintenant parmi les soirées gardées&#x202f;; une seule soirée peut être ouverte</translation>
     </message>
     <message>
         <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
-        <translation>il manque l&apos;étui ; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+        <translation>il manque l’étui&#x202f;; écrivez son numéro, de 1 à 9999, comme board 7</translation>
     </message>
     <message>
         <source>the boards are not compared alike at both laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>les étuis ne sont pas comparés de même aux deux ordinateurs</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -4595,15 +5075,19 @@
     </message>
     <message>
         <source>the character {code} cannot stand in a name or a reason; leave it out</source>
-        <translation>le signe {code} ne peut être ni dans un nom ni dans une raison ; enlevez-le</translation>
+        <translation>le signe {code} ne peut être ni dans un nom ni dans une raison&#x202f;; enlevez-le</translation>
     </message>
     <message>
         <source>the contract is missing; write pass for a deal passed out</source>
-        <translation>il manque le contrat ; écrivez pass pour une donne passée</translation>
+        <translation>il manque le contrat&#x202f;; écrivez pass pour une donne passée</translation>
     </message>
     <message>
         <source>the currency</source>
         <translation>la monnaie</translation>
+    </message>
+    <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>le fichier endommagé est gardé sous {file}</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -4611,19 +5095,19 @@
     </message>
     <message>
         <source>the dealer is missing; write dealer N, E, S or W</source>
-        <translation>il manque le donneur ; écrivez dealer N, E, S ou W</translation>
+        <translation>il manque le donneur&#x202f;; écrivez dealer N, E, S ou W</translation>
     </message>
     <message>
         <source>the declarer is given twice; write it once</source>
-        <translation>le déclarant est donné deux fois ; écrivez-le une fois</translation>
+        <translation>le déclarant est donné deux fois&#x202f;; écrivez-le une fois</translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
-        <translation>il manque le déclarant : N, E, S ou W</translation>
+        <translation>il manque le déclarant&#xa0;: N, E, S ou W</translation>
     </message>
     <message>
         <source>the declarer is missing: {names} before or after the contract</source>
-        <translation>il manque le déclarant : {names}, avant ou après le contrat</translation>
+        <translation>il manque le déclarant&#xa0;: {names}, avant ou après le contrat</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -4635,27 +5119,31 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin du fichier&#xa0;: nul ne sait quelles soirées s’y trouvaient</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
-        <translation>le fichier s&apos;interrompt ; ouvrez une autre copie, qui a le reste</translation>
+        <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui a le reste</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
-        <translation>le fichier a été écrit par un scorepad plus récent ; il s&apos;ouvre là-bas, ou ici quand celui-ci sera plus récent</translation>
+        <translation>le fichier a été écrit par un scorepad plus récent&#x202f;; il s’ouvre là-bas, ou ici quand celui-ci sera plus récent</translation>
     </message>
     <message>
         <source>the file: {said}</source>
-        <translation>le fichier : {said}</translation>
+        <translation>le fichier&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
-        <translation>il manque le nom de celui qui marque ; écrivez keeper Ann</translation>
+        <translation>il manque le nom de celui qui marque&#x202f;; écrivez keeper Ann</translation>
     </message>
     <message>
         <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
-        <translation>il manque la couleur derrière le palier {level} : {suits} ou {notrump}</translation>
+        <translation>il manque la couleur derrière le palier {level}&#xa0;: {suits} ou {notrump}</translation>
     </message>
     <message>
         <source>the line</source>
@@ -4671,23 +5159,23 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne des résultats</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>le résultat du milieu</translation>
     </message>
     <message>
         <source>the name {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom {name} n’est pas comme il a été écrit</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
-        <translation>le nom « {name} » dépasse {most} lettres</translation>
+        <translation>le nom «&#xa0;{name}&#xa0;» dépasse {most} lettres</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque les noms des paires</translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -4707,19 +5195,19 @@
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
-        <translation>la seule manche d&apos;un robre inachevé</translation>
+        <translation>la seule manche d’un robre inachevé</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation type="unfinished"></translation>
+        <translation>la seule paire dans l’autre sens</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>la seule marque partielle d&apos;une manche inachevée</translation>
+        <translation>la seule marque partielle d’une manche inachevée</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
-        <translation>la marque partielle d&apos;un robre inachevé vaut 100 ou 50</translation>
+        <translation>la marque partielle d’un robre inachevé vaut 100 ou 50</translation>
     </message>
     <message>
         <source>the players</source>
@@ -4727,27 +5215,31 @@
     </message>
     <message>
         <source>the points are given twice; write them once</source>
-        <translation>les points sont donnés deux fois ; écrivez-les une fois</translation>
+        <translation>les points sont donnés deux fois&#x202f;; écrivez-les une fois</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <translation>les guillemets d&apos;une case ne vont pas, ou elle est trop longue</translation>
+        <translation>les guillemets d’une case ne vont pas, ou elle est trop longue</translation>
+    </message>
+    <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>le classement, une feuille par paire, ou tous les résultats de chaque étui (sinon&#xa0;: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
-        <translation>il manque la raison ; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
+        <translation>il manque la raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
         <source>the result is given twice; write it once</source>
-        <translation>le résultat est donné deux fois ; écrivez-le une fois</translation>
+        <translation>le résultat est donné deux fois&#x202f;; écrivez-le une fois</translation>
     </message>
     <message>
         <source>the result is missing; write =, +1 or -1</source>
-        <translation>il manque le résultat ; écrivez =, +1 ou -1</translation>
+        <translation>il manque le résultat&#x202f;; écrivez =, +1 ou -1</translation>
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque le résultat&#x202f;; écrivez une ligne comme 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4762,80 +5254,100 @@
         <translation>les mêmes toute la soirée</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>le même joueur, bien écrit</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
     </message>
     <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>la seconde a, outre ces étuis, des tours qui seraient perdus</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>les camps sont à égalité, ou l’autre mène</translation>
+    </message>
+    <message>
         <source>the stake</source>
-        <translation>l&apos;enjeu</translation>
+        <translation>l’enjeu</translation>
     </message>
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
-        <translation>il manque l&apos;enjeu ; écrivez l&apos;argent pour 100 points, comme stake 2.50</translation>
+        <translation>il manque l’enjeu&#x202f;; écrivez l’argent pour 100 points, comme stake 2.50</translation>
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>les tables échangent leurs étuis</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque le titre&#x202f;; écrivez une ligne comme title Soirée du club</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>le total du tour</translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>la fenêtre a besoin de PySide6, que python3 packaging/run.py apporte&#x202f;; sans lui il y a {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>la fenêtre a besoin de bibliothèques, que votre gestionnaire de paquets possède&#xa0;: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>la fenêtre a besoin de bibliothèques&#x202f;; ceci les installe&#xa0;: {command}</translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a d’étuis qu’en duplicate, ou avec chukkers off&#x202f;; écrivez devant form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
-        <translation>il n&apos;y a pas tant de levées</translation>
+        <translation>il n’y a pas tant de levées</translation>
     </message>
     <message>
         <source>there are two columns “{column}”</source>
-        <translation>il y a deux colonnes « {column} »</translation>
+        <translation>il y a deux colonnes «&#xa0;{column}&#xa0;»</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
-        <translation>il n&apos;y a pas de soirée dedans</translation>
+        <translation>il n’y a pas de soirée dedans</translation>
     </message>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
-        <translation>il n&apos;y a pas de soirée « {word} » ; donnez son numéro, son jour comme 2026-01-31, ou {last} ; export --list les montre toutes</translation>
+        <translation>il n’y a pas de soirée «&#xa0;{word}&#xa0;»&#x202f;; donnez son numéro, son jour comme 2026-01-31, ou {last}&#x202f;; export --list les montre toutes</translation>
     </message>
     <message>
         <source>there is no form yet; begin with a line such as form rubber</source>
-        <translation>il n&apos;y a pas encore de jeu ; commencez par une ligne comme form rubber</translation>
+        <translation>il n’y a pas encore de jeu&#x202f;; commencez par une ligne comme form rubber</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
-        <translation>il n&apos;y a plus de place sur le disque pour {file}</translation>
+        <translation>il n’y a plus de place sur le disque pour {file}</translation>
     </message>
     <message>
         <source>there is no room left there</source>
-        <translation>il n&apos;y a plus de place là</translation>
+        <translation>il n’y a plus de place là</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on</source>
+        <translation>il n’y a pas d’écran pour ouvrir la fenêtre</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
-        <translation>ce fichier ou ce dossier n&apos;existe plus</translation>
+        <translation>ce fichier ou ce dossier n’existe plus</translation>
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de tel mouvement pour {number}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce XML n’est pas un fichier de résultats (USEBIO)</translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
-        <translation>ce compte n&apos;a pas le droit de faire cela là ; choisissez un autre endroit</translation>
+        <translation>ce compte n’a pas le droit de faire cela là&#x202f;; choisissez un autre endroit</translation>
     </message>
     <message>
         <source>this evening has been there before</source>
@@ -4843,59 +5355,59 @@
     </message>
     <message>
         <source>this evening stands in the file twice, first as {first}</source>
-        <translation>cette soirée est deux fois dans le fichier, d&apos;abord comme {first}</translation>
+        <translation>cette soirée est deux fois dans le fichier, d’abord comme {first}</translation>
     </message>
     <message>
         <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier a des mots à lui (entités), qui ne sont pas lus</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
-        <translation>c&apos;est un recueil avec toutes ses soirées ; lancez scorepad avec --archive et son nom, et enregistrez là ce qu&apos;il faut ici</translation>
+        <translation>c’est un recueil avec toutes ses soirées&#x202f;; lancez scorepad avec --archive et son nom, et enregistrez là ce qu’il faut ici</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est bien trop grand pour les résultats d’une soirée</translation>
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un XML lisible&#x202f;; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
-        <translation>ce n&apos;est pas un fichier de soirée de scorepad ; choisissez-en un autre</translation>
+        <translation>ce n’est pas un fichier de soirée de scorepad&#x202f;; choisissez-en un autre</translation>
     </message>
     <message>
         <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
-        <translation>ce n&apos;est pas un tableau de donnes : la première ligne doit nommer les colonnes, au moins declarer, contract et result</translation>
+        <translation>ce n’est pas un tableau de donnes&#xa0;: la première ligne doit nommer les colonnes, au moins declarer, contract et result</translation>
     </message>
     <message>
         <source>this is no text but something else, such as a picture; choose another file</source>
-        <translation>ce n&apos;est pas un texte mais autre chose, comme une image ; choisissez un autre fichier</translation>
+        <translation>ce n’est pas un texte mais autre chose, comme une image&#x202f;; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>this is not as scorepad writes it; open another copy of the file</source>
-        <translation>scorepad ne l&apos;écrit pas ainsi ; ouvrez une autre copie du fichier</translation>
+        <translation>scorepad ne l’écrit pas ainsi&#x202f;; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
         <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>scorepad ne connaît rien de cela : ni soirée ni marque, qui commencerait par une ligne comme form rubber</translation>
+        <translation>scorepad ne connaît rien de cela&#xa0;: ni soirée ni marque, qui commencerait par une ligne comme form rubber</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <translation>c&apos;est trop long ; {most} lettres au plus</translation>
+        <translation>c’est trop long&#x202f;; {most} lettres au plus</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
-        <translation>cette lettre ne peut pas être lue ; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
+        <translation>cette lettre ne peut pas être lue&#x202f;; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>ce résultat ne nomme pas de paires&#x202f;; personne ne peut être classé</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>cette ligne a d’autres colonnes que ne dit son tableau</translation>
     </message>
     <message>
         <source>tied</source>
@@ -4903,7 +5415,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>à venir</translation>
     </message>
     <message>
         <source>too</source>
@@ -4912,7 +5424,7 @@
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
-        <translation>deux soirées y sont les mêmes ; donnez à chacune sa date</translation>
+        <translation>deux soirées y sont les mêmes&#x202f;; donnez à chacune sa date</translation>
     </message>
     <message>
         <source>two partners have the same figure, and the other two have theirs</source>
@@ -4923,12 +5435,24 @@
         <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>deux feuilles côte à côte</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
+        <translation>deux équipes jouent, {first} et {second}&#x202f;; {team} en est une troisième</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>non contré</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>inconnu&#xa0;:&#xa0;%s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -4944,7 +5468,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’une équipe reçoit, l’autre doit le perdre&#x202f;; écrivez 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4952,19 +5476,31 @@
     </message>
     <message>
         <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été compté ne peut pas être lu</translation>
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été compté de {name} n’est pas comme il a été écrit</translation>
+    </message>
+    <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>là où les deux diffèrent, garder ce qu’a le premier</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>si tous ne sont pas joués</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>où&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>quel étui&#x202f;? Écrivez d’abord son numéro&#xa0;: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>quelles paires&#x202f;? Écrivez devant le résultat celles qui ont joué&#xa0;: 1-2 4pn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -4972,11 +5508,19 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation>avec 20 points chacun rien n&apos;est attendu : 20 0/0</translation>
+        <translation>avec 20 points chacun rien n’est attendu&#xa0;: 20 0/0</translation>
+    </message>
+    <message>
+        <source>without colours</source>
+        <translation>sans couleurs</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>écrire des soirées gardées dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
     </message>
     <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez pairs 1=Ann 2=Bob, les noms à blancs entre guillemets</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -4988,11 +5532,11 @@
     </message>
     <message>
         <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez deux joueurs des deux côtés, ou une paire des deux</translation>
     </message>
     <message>
         <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez qui doit à qui, combien et pour quoi, comme extra Bob Ann 5 le souper</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5020,11 +5564,15 @@
     </message>
     <message>
         <source>{before}; {last}</source>
-        <translation>{before} ; {last}</translation>
+        <translation>{before}&#x202f;; {last}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}&#xa0;: {fault}&#x202f;; voyez {command} --help</translation>
     </message>
     <message>
         <source>{contract} by {player}</source>
@@ -5032,7 +5580,7 @@
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
-        <translation>{contract}, {result} : {points}</translation>
+        <translation>{contract}, {result}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{contract}{doubled} made</source>
@@ -5040,15 +5588,23 @@
     </message>
     <message>
         <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
-        <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d&apos;une copie qui l&apos;a encore.</translation>
+        <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d’une copie qui l’a encore.</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, étui {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, donne {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation>{deal} : {points} points pour {side} ({round}, étui {number})</translation>
+        <translation>{deal}&#xa0;: {points} points pour {side} ({round}, étui {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation>{deal} : {points} points pour {side} ({round}, donne {number})</translation>
+        <translation>{deal}&#xa0;: {points} points pour {side} ({round}, donne {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -5056,35 +5612,39 @@
     </message>
     <message>
         <source>{evening} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening} manque</translation>
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}&#xa0;: aussi loin que mènent ses étapes&#x202f;; la suite est perdue</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}&#xa0;: comme elle était dans la copie du {day}</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}&#xa0;: elle a été effacée, ou il n’en reste rien</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}&#xa0;: on n’en peut plus rien lire</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}&#xa0;: prendre à sa place celle de {file}&#x202f;?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}&#xa0;: ce qui en a été compté n’est pas comme il a été écrit</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
-        <translation>{evening} : {fault}</translation>
+        <translation>{evening}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{expected} expected</source>
@@ -5096,7 +5656,7 @@
     </message>
     <message>
         <source>{figure} cannot be; the most is {most}, the least {least}</source>
-        <translation>{figure} n&apos;est pas possible ; le plus est {most}, le moins {least}</translation>
+        <translation>{figure} n’est pas possible&#x202f;; le plus est {most}, le moins {least}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5108,7 +5668,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5116,11 +5676,15 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
-        <translation>{file} ne peut pas être écrit : {reason}. Rien n&apos;y a été changé.</translation>
+        <translation>{file} ne peut pas être écrit&#xa0;: {reason}. Rien n’y a été changé.</translation>
+    </message>
+    <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} contient des résultats de cette séance. Nouveaux&#xa0;: {new}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être annulé.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5128,15 +5692,31 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est vide ou manque, mais il y a une copie du {day}&#x202f;; check --mend en reprend ce qu’elle contient</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
-        <translation>{file} n&apos;est pas un recueil de soirées de scorepad</translation>
+        <translation>{file} n’est pas un recueil de soirées de scorepad</translation>
+    </message>
+    <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} est en ordre&#xa0;: soirées {evenings}, donnes {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} est en ordre&#xa0;: il n’y a rien à réparer</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} est en ordre&#x202f;; tous les chiffres seront recomptés quand on les demandera</translation>
     </message>
     <message>
         <source>{file} may not be written</source>
-        <translation>il n&apos;est pas permis d&apos;écrire {file}</translation>
+        <translation>il n’est pas permis d’écrire {file}</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} a été réparé</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5144,42 +5724,72 @@
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation>{file}, ligne {line} : {fault}</translation>
+        <translation>{file}, ligne {line}&#xa0;: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}&#xa0;:&#xa0;%n soirée</numerusform>
+            <numerusform>{file}&#xa0;:&#xa0;%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}&#xa0;:&#xa0;%n page</numerusform>
+            <numerusform>{file}&#xa0;:&#xa0;%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}&#xa0;: 1 soirée</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}&#xa0;: 1 page</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
-        <translation>{file} : un autre programme s&apos;en sert ; fermez-le d&apos;abord</translation>
+        <translation>{file}&#xa0;: un autre programme s’en sert&#x202f;; fermez-le d’abord</translation>
     </message>
     <message>
         <source>{file}: cannot be written: {reason}</source>
-        <translation>{file} : ne peut pas être écrit : {reason}</translation>
+        <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}&#xa0;: ici dans un autre état&#xa0;: {evenings}&#x202f;; écrivez --replace pour prendre celui du fichier</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
-            <numerusform>{file} : il contient %n soirée ; importez-le pour en choisir une</numerusform>
-            <numerusform>{file} : il contient %n soirées ; importez-le pour en choisir une</numerusform>
+            <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
+            <numerusform>{file}&#xa0;: il contient&#xa0;%n soirées&#x202f;; importez-le pour en choisir une</numerusform>
         </translation>
     </message>
     <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}&#xa0;: résultats {number}</translation>
+    </message>
+    <message>
         <source>{file}: {fault}</source>
-        <translation>{file} : {fault}</translation>
+        <translation>{file}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
-        <translation>{file}:1: ne peut pas être lu : {reason}</translation>
+        <translation>{file}:1: ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1: aucune ligne n’a de paires&#x202f;; écrivez une ligne comme 1-2: N 4S+1 sous un étui</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
-        <translation>{file}:1: il n&apos;y a pas encore de tour, donc rien à imprimer</translation>
+        <translation>{file}:1: il n’y a pas encore de tour, donc rien à imprimer</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet; write a line such as form rubber</source>
-        <translation>{file}:1: il n&apos;y a pas encore de tour ; écrivez une ligne comme form rubber</translation>
+        <translation>{file}:1: il n’y a pas encore de tour&#x202f;; écrivez une ligne comme form rubber</translation>
     </message>
     <message>
         <source>{file}:{line}: {fault}</source>
@@ -5187,7 +5797,7 @@
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} d’un autre programme ne peut pas être lu, seulement les étuis de duplicate</translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -5198,8 +5808,8 @@
         <translation>{hundreds} au récapitulatif</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} et {came} sont &amp;un seul joueur : seul le nom était faux</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le n&amp;om était faux</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5207,7 +5817,7 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter} : {chair}, ou {others} ? Tapez {ways}</translation>
+        <translation>{letter}&#xa0;: {chair}, ou {others}&#x202f;? Tapez {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -5231,7 +5841,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are told, such as 23p</source>
-        <translation>{made} ; pas d&apos;IMP tant que les points ne sont pas dits, comme 23p</translation>
+        <translation>{made}&#x202f;; pas d’IMP tant que les points ne sont pas dits, comme 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -5243,15 +5853,11 @@
     </message>
     <message>
         <source>{name} alone means the chair {chair}; write more of the name.</source>
-        <translation>{name} seul veut dire la place {chair} ; écrivez plus du nom.</translation>
+        <translation>{name} seul veut dire la place {chair}&#x202f;; écrivez plus du nom.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
         <translation>{name} ne peut pas être à deux places</translation>
-    </message>
-    <message>
-        <source>{name} deals</source>
-        <translation>{name} donne</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -5259,15 +5865,11 @@
     </message>
     <message>
         <source>{name} draws only once</source>
-        <translation>{name} ne tire qu&apos;une fois</translation>
+        <translation>{name} ne tire qu’une fois</translation>
     </message>
     <message>
         <source>{name} has drawn the {card}.</source>
-        <translation>{name} a tiré : {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} est déjà là</translation>
+        <translation>{name} a tiré&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5290,6 +5892,14 @@
         <translation>{north} et {south} jouent contre {east} et {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) contre {ew} (E-O)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMP</translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} ajoutées</translation>
     </message>
@@ -5304,6 +5914,10 @@
     <message>
         <source>{number} changed</source>
         <translation>{number} changées</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} changées, par une étape qui peut être annulée</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5324,6 +5938,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} soirées ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} laissée comme elle est ici</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5363,7 +5981,7 @@
     </message>
     <message>
         <source>{number}, Enter looks at the evening</source>
-        <translation>{number} ; Entrée montre la soirée</translation>
+        <translation>{number}&#x202f;; Entrée montre la soirée</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -5387,11 +6005,11 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} a déjà joué l’étui {board}</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} est nommé deux fois</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -5414,6 +6032,10 @@
         <translation>{payer} doit {amount} à {payee}</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation>{payer} doit {amount} à {payee}&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer} a payé {payee}</translation>
     </message>
@@ -5434,12 +6056,12 @@
         <translation>{payer} paie {amount} à {payee}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
+        <source>{place}: {fault}</source>
+        <translation>{place}&#xa0;: {fault}</translation>
     </message>
     <message>
-        <source>{place}: {fault}</source>
-        <translation>{place} : {fault}</translation>
+        <source>{players} out</source>
+        <translation>{players} ne joue pas</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5475,11 +6097,11 @@
     </message>
     <message>
         <source>{player} leaves; what was played stays on the back score.</source>
-        <translation>{player} s&apos;en va ; ce qui est joué reste au récapitulatif.</translation>
+        <translation>{player} s’en va&#x202f;; ce qui est joué reste au récapitulatif.</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>
-        <translation>{player} s&apos;assied en {chair}</translation>
+        <translation>{player} s’assied en {chair}</translation>
     </message>
     <message>
         <source>{player} wins the evening</source>
@@ -5487,31 +6109,35 @@
     </message>
     <message>
         <source>{player}: partners and contracts</source>
-        <translation>{player} : partenaires et contrats</translation>
+        <translation>{player}&#xa0;: partenaires et contrats</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
-        <translation>{points} convenus : {reason}</translation>
+        <translation>{points} convenus&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} honours</source>
-        <translation>{points} d&apos;honneurs</translation>
+        <translation>{points} d’honneurs</translation>
     </message>
     <message>
         <source>{points} honours held by {player}</source>
-        <translation>{points} d&apos;honneurs chez {player}</translation>
+        <translation>{points} d’honneurs chez {player}</translation>
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points de chaque autre résultat de l’étui</translation>
     </message>
     <message>
         <source>{points} points stand in the scale twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points sont deux fois dans le barème</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <translation>{points} points : {plain}, vulnérable {vulnerable}</translation>
+        <translation>{points} points&#xa0;: {plain}, vulnérable {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -5523,11 +6149,11 @@
     </message>
     <message>
         <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Ce qui a été inscrit n&apos;est qu&apos;en mémoire ; ce sera gardé dès que possible.</translation>
+        <translation>{reason} Ce qui a été inscrit n’est qu’en mémoire&#x202f;; ce sera gardé dès que possible.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
-        <translation>{round} n&apos;est pas fini et ne compte pas encore.</translation>
+        <translation>{round} n’est pas fini et ne compte pas encore.</translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
@@ -5547,15 +6173,19 @@
     </message>
     <message>
         <source>{round} now ends after deal {last}; one deal stands after its end.</source>
-        <translation>{round} finit maintenant après la donne {last} ; une donne vient après sa fin.</translation>
+        <translation>{round} finit maintenant après la donne {last}&#x202f;; une donne vient après sa fin.</translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
-        <translation>{round} finit maintenant après la donne {last} ; {number} donnes viennent après sa fin.</translation>
+        <translation>{round} finit maintenant après la donne {last}&#x202f;; {number} donnes viennent après sa fin.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
         <translation>{round} a été arrêté avant sa fin.</translation>
+    </message>
+    <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMP</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
@@ -5563,43 +6193,51 @@
     </message>
     <message>
         <source>{round}: {said}</source>
-        <translation>{round} : {said}</translation>
+        <translation>{round}&#xa0;: {said}</translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} et {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation>{said}&#x202f;; étuis {number}</translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}&#x202f;; points de victoire {home} à {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}&#x202f;; {points} pour {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMP en {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contre la référence {datum}, une différence de {by}&#xa0;: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contre {others}, et {tie} pour chacun des {missing} résultats manquants&#xa0;: {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contre {others}&#xa0;: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contre {others}&#xa0;: {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contre {others}&#xa0;: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} contre {others}&#x202f;; {results} résultats là où il y en a jusqu’à {expected}&#xa0;: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -5631,39 +6269,55 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation>{side} : {imps} IMP de retard, plus qu&apos;une donne ne peut rapporter</translation>
+        <translation>{side}&#xa0;: {imps} IMP de retard, plus qu’une donne ne peut rapporter</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side} : {imps} IMP de retard ; {points} de plus qu&apos;attendu égalisent</translation>
+        <translation>{side}&#xa0;: {imps} IMP de retard&#x202f;; {points} de plus qu’attendu égalisent</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
-        <translation>{side} : {points}, {why}</translation>
+        <translation>{side}&#xa0;: {points}, {why}</translation>
+    </message>
+    <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation>{side} a 1 IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
     </message>
     <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
-        <translation>{side} est un camp ; nommez le déclarant, {one} ou {other}</translation>
+        <translation>{side} est un camp&#x202f;; nommez le déclarant, {one} ou {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation>{side} a {imps} IMP de retard, plus qu’une donne ne peut rapporter.</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation>{side} a {imps} IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <translation>{side} : encore {points} pour la manche</translation>
+        <translation>{side}&#xa0;: encore {points} pour la manche</translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
-        <translation>{side} : encore {points} pour la manche et le robre</translation>
+        <translation>{side}&#xa0;: encore {points} pour la manche et le robre</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>{side} joue</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
-        <translation>{side} points, pressez pour l&apos;autre camp</translation>
+        <translation>{side} points, pressez pour l’autre camp</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
-        <translation>{side} : total {points}</translation>
+        <translation>{side}&#xa0;: total {points}</translation>
     </message>
     <message>
         <source>{side} win 1 IMP</source>
-        <translation>{side} : 1 IMP gagné</translation>
+        <translation>{side}&#xa0;: 1 IMP gagné</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
@@ -5671,19 +6325,19 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation>{side} gagnent de {points} : {hundreds} au récapitulatif</translation>
+        <translation>{side} gagnent de {points}&#xa0;: {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#xa0;: manche {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation>{side} : {imps} IMP gagnés</translation>
+        <translation>{side}&#xa0;: {imps} IMP gagnés</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
-        <translation>{side} : les deux manches gagnées</translation>
+        <translation>{side}&#xa0;: les deux manches gagnées</translation>
     </message>
     <message>
         <source>{side} {above} above the line</source>
@@ -5699,15 +6353,15 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} {points} on board {number}</source>
-        <translation>{side} {points} à l&apos;étui {number}</translation>
+        <translation>{side} {points} à l’étui {number}</translation>
     </message>
     <message>
         <source>{side} {points}: {why}</source>
-        <translation>{side} {points} : {why}</translation>
+        <translation>{side} {points}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{side}: {contract}, {result}</source>
-        <translation>{side} : {contract}, {result}</translation>
+        <translation>{side}&#xa0;: {contract}, {result}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>
@@ -5715,31 +6369,51 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{table}: a row belongs to nothing</source>
-        <translation>{table} : une ligne n&apos;appartient à rien</translation>
+        <translation>{table}&#xa0;: une ligne n’appartient à rien</translation>
+    </message>
+    <message>
+        <source>{team} EW</source>
+        <translation>{team} EO</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} Est-Ouest</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} Nord-Sud</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} : 4 piques par {player} – tapez une donne, puis Entrée</translation>
+        <translation>{typed}&#xa0;: 4 piques par {player} – puis Entrée</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} n’est aucun de {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
-        <translation>{typed} n&apos;est pas une carte ; écrivez la carte et sa couleur, comme QC ou 10H</translation>
+        <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme QC ou 10H</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
-        <translation>{typed} n&apos;est pas une carte ; écrivez la carte et sa couleur, comme QC ou 10H.</translation>
+        <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme QC ou 10H.</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <translation>{typed} : {fault}</translation>
+        <translation>{typed}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ici on ne peut que les lire jusqu&apos;à ce que cette fenêtre soit fermée.</translation>
+        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ici on ne peut que les lire jusqu’à ce que cette fenêtre soit fermée.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ce qui a été inscrit ici n&apos;est qu&apos;en mémoire ; ce sera gardé quand cette fenêtre sera fermée.</translation>
+        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ce qui a été inscrit ici n’est qu’en mémoire&#x202f;; ce sera gardé quand cette fenêtre sera fermée.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -5751,11 +6425,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} est pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} se met entre form duplicate et le premier résultat</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -5763,251 +6437,263 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation>{who} : {what}</translation>
+        <translation>{who}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; les commandes sont {commands}</translation>
     </message>
     <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{award}&#xa0;» n’est pas une moyenne&#x202f;; écrivez ave, ave+, ave- ou 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{board}&#xa0;» n’est pas un numéro d’étui</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
-        <translation>« {column} » dépasse {most} lettres</translation>
+        <translation>«&#xa0;{column}&#xa0;» dépasse {most} lettres</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
-        <translation>« {column} » est ici « {cell} » et plus haut « {before} », pour le même tour ou la même soirée</translation>
+        <translation>«&#xa0;{column}&#xa0;» est ici «&#xa0;{cell}&#xa0;» et plus haut «&#xa0;{before}&#xa0;», pour le même tour ou la même soirée</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{contract}&#xa0;» par «&#xa0;{declarer}&#xa0;» avec «&#xa0;{tricks}&#xa0;» levées n’est pas un résultat</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
-        <translation>« {found} » n&apos;est pas un contrat ; écrivez 4S, 3NT, 6HX ou pass</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un contrat&#x202f;; écrivez 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
         <source>“{found}” is no money; write it as 2.50</source>
-        <translation>« {found} » n&apos;est pas de l&apos;argent ; écrivez 2.50</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas de l’argent&#x202f;; écrivez 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
-        <translation>« {found} » n&apos;est pas connu ici</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas connu ici</translation>
     </message>
     <message>
         <source>“{line}” is no line that scorepad writes</source>
-        <translation>« {line} » n&apos;est pas une ligne que scorepad écrit</translation>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une ligne que scorepad écrit</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <translation>« {name} » manque</translation>
+        <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <source>“{ns}” and “{ew}” are no average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des pourcentages</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
-        <translation>« {one} » {first} et « {other} » {second} ne vont pas ensemble ; corrigez l&apos;un d&apos;eux</translation>
+        <translation>«&#xa0;{one}&#xa0;» {first} et «&#xa0;{other}&#xa0;» {second} ne vont pas ensemble&#x202f;; corrigez l’un d’eux</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire d’équipe&#x202f;; écrivez A1 ou B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire&#x202f;; une paire a de 1 à 6 lettres ou chiffres</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
-        <translation>« {rest} » ne fait pas partie d&apos;une donne</translation>
+        <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
-        <translation>« {rest} » ne fait pas partie d&apos;une donne ; à la table : {names}</translation>
+        <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne&#x202f;; à la table&#xa0;: {names}</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
-        <translation>« {rest} » ne fait pas partie d&apos;une donne ; écrivez X pour contré, XX pour surcontré</translation>
+        <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne&#x202f;; écrivez X pour contré, XX pour surcontré</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
-        <translation>« {rest} » ne fait pas partie d&apos;une donne ; écrivez le résultat =, +1 ou -1</translation>
+        <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne&#x202f;; écrivez le résultat =, +1 ou -1</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2,50.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un montant&#x202f;; écrivez-en un comme 2,50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
-        <translation>« {text} » n&apos;est pas un nombre de points de 1 à {most}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de points de 1 à {most}.</translation>
     </message>
     <message>
         <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
-        <translation>« {typed} » ne commence ni une donne, comme S 4SX+1, ni une autre ligne ; vouliez-vous dire {near} ?</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne commence ni une donne, comme S 4SX+1, ni une autre ligne&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
     </message>
     <message>
         <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
-        <translation>« {typed} » ne commence ni une donne, comme S 4SX+1, ni une autre ligne ; les lignes commencent par {words}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne commence ni une donne, comme S 4SX+1, ni une autre ligne&#x202f;; les lignes commencent par {words}</translation>
     </message>
     <message>
         <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>« {typed} » ne commence aucune ligne ; derrière {word} écrivez un blanc, pas « {sign} »</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne commence aucune ligne&#x202f;; derrière {word} écrivez un blanc, pas «&#xa0;{sign}&#xa0;»</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
-        <translation>« {typed} » peut se lire de deux façons ; écrivez =, +1 ou -1, ou un nombre dans une colonne « over » ou « tricks »</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez =, +1 ou -1, ou un nombre dans une colonne «&#xa0;over&#xa0;» ou «&#xa0;tricks&#xa0;»</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; write it without the comma</source>
-        <translation>« {typed} » peut se lire de deux façons ; écrivez-le sans la virgule</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez-le sans la virgule</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
-        <translation>« {typed} » peut se lire de deux façons ; écrivez l&apos;année d&apos;abord, comme 2026-01-31</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez l’année d’abord, comme 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <translation>« {typed} » ne peut pas être lu</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être lu</translation>
     </message>
     <message>
         <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
-        <translation>« {typed} » ne peut pas être dans « {column} » ; écrivez yes ou no</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être dans «&#xa0;{column}&#xa0;»&#x202f;; écrivez yes ou no</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; write stop alone</source>
-        <translation>« {typed} » n&apos;a pas sa place ici ; écrivez stop seul</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’a pas sa place ici&#x202f;; écrivez stop seul</translation>
     </message>
     <message>
         <source>“{typed}” fits {names}; write more letters</source>
-        <translation>« {typed} » va à {names} ; écrivez plus de lettres</translation>
+        <translation>«&#xa0;{typed}&#xa0;» va à {names}&#x202f;; écrivez plus de lettres</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
-        <translation>« {typed} » est plus qu&apos;un contrat ; écrivez 4S, 3NT, 6HX ou pass</translation>
+        <translation>«&#xa0;{typed}&#xa0;» est plus qu’un contrat&#x202f;; écrivez 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
         <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
-        <translation>« {typed} » n&apos;est pas un étui ; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un étui&#x202f;; écrivez son numéro, de 1 à 9999, comme board 7</translation>
     </message>
     <message>
         <source>“{typed}” is no board; write its number, from 1 to {most}</source>
-        <translation>« {typed} » n&apos;est pas un étui ; écrivez son numéro, de 1 à {most}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un étui&#x202f;; écrivez son numéro, de 1 à {most}</translation>
     </message>
     <message>
         <source>“{typed}” is no chair; chairs are N, E, S and W</source>
-        <translation>« {typed} » n&apos;est pas une place ; les places sont N, E, S et W</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place&#x202f;; les places sont N, E, S et W</translation>
     </message>
     <message>
         <source>“{typed}” is no date; write it as 2026-01-31</source>
-        <translation>« {typed} » n&apos;est pas une date ; écrivez 2026-01-31</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une date&#x202f;; écrivez 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is no form of the game; write one of {forms}</source>
-        <translation>« {typed} » n&apos;est pas un jeu ; écrivez l&apos;un de {forms}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un jeu&#x202f;; écrivez l’un de {forms}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
-        <translation>« {typed} » n&apos;est pas un nombre de donnes</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de donnes</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points</source>
-        <translation>« {typed} » n&apos;est pas un nombre de points</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
-        <translation>« {typed} » n&apos;est pas un nombre de points de 1 à {most}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points de 1 à {most}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>« {typed} » n&apos;est pas un nombre de points qu&apos;un camp puisse tenir</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse avoir</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
-        <translation>« {typed} » n&apos;est pas un nombre de levées de mieux ou de chute ; écrivez 1 ou -2</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées de mieux ou de chute&#x202f;; écrivez 1 ou -2</translation>
     </message>
     <message>
         <source>“{typed}” is no number of tricks; write 0 to 13</source>
-        <translation>« {typed} » n&apos;est pas un nombre de levées ; écrivez de 0 à 13</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées&#x202f;; écrivez de 0 à 13</translation>
     </message>
     <message>
         <source>“{typed}” is no result; write =, +1 or -1</source>
-        <translation>« {typed} » n&apos;est pas un résultat ; écrivez =, +1 ou -1</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat&#x202f;; écrivez =, +1 ou -1</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une ligne de barème&#x202f;; écrivez les points, puis ce qu’on en attend non vulnérable et vulnérable, comme 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une saison&#x202f;; écrivez 2026, 2025/26, 2026-09..2026-11 ou all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
-        <translation>« {typed} » n&apos;est pas un camp ; écrivez NS ou EW</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un camp&#x202f;; écrivez NS ou EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez un montant comme 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation>« {typed} » n&apos;est pas une façon de compter l&apos;argent ; écrivez l&apos;une de {ways}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une façon de compter l’argent&#x202f;; écrivez l’une de {ways}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
-        <translation>« {typed} » n&apos;est pas un nombre entier, comme 18 ou −18</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre entier, comme 18 ou −18</translation>
     </message>
     <message>
         <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation>« {typed} » n&apos;est pas à la table ; à la table : {names}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas à la table&#x202f;; à la table&#xa0;: {names}</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
-        <translation>« {typed} » n&apos;est pas une donne ; écrivez par exemple {example} (contrat, déclarant, résultat) ou passe</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une donne&#x202f;; écrivez par exemple {example} (contrat, déclarant, résultat) ou passe</translation>
     </message>
     <message>
         <source>“{typed}” is not in the calendar</source>
-        <translation>« {typed} » n&apos;est pas au calendrier</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas au calendrier</translation>
     </message>
     <message>
         <source>“{typed}” is not known here; write {choices}</source>
-        <translation>« {typed} » n&apos;est pas connu ici ; écrivez {choices}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas connu ici&#x202f;; écrivez {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>« {typed} » : {notrump}, ou {suit} par {player} ? Laissez un blanc</translation>
+        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: {notrump}, ou {suit} par {player}&#x202f;? Laissez un blanc</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
-        <translation>« {typed} » : {suits} ? Tapez {ways}</translation>
+        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: {suits}&#x202f;? Tapez {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
-        <translation>« {typed} » peut être {few} levées en tout ou {many} ; écrivez {one} ou {other}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut être {few} levées en tout ou {many}&#x202f;; écrivez {one} ou {other}</translation>
     </message>
     <message>
         <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>« {typed} » n&apos;est à aucune place ; écrivez N, E, S ou W</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est à aucune place&#x202f;; écrivez N, E, S ou W</translation>
     </message>
     <message>
         <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>« {typed} » n&apos;est à aucune place ; écrivez dealer N, E, S ou W</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est à aucune place&#x202f;; écrivez dealer N, E, S ou W</translation>
     </message>
     <message>
         <source>“{word}”</source>
-        <translation>« {word} »</translation>
+        <translation>«&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{word}&#xa0;» ne peut pas être sous des lignes avec paires</translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bord voor bord</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;orden per ronde</translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -131,8 +131,12 @@
         <translation>Het spel &amp;verbeteren</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>&amp;Kruistabel</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datumscore</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -152,7 +156,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klaar</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
@@ -184,7 +188,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar&amp;voor</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -192,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Form…</source>
-        <translation>&amp;Spelvorm…</translation>
+        <translation>Spelv&amp;orm…</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -208,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbergen tot alle resultaten er zijn</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -220,19 +224,23 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoeveel</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Honderdtallen, zoals in de eindafrekening: 18 en −18</translation>
     </message>
     <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMP’s</translation>
+    </message>
+    <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP&apos;s tegen de punten</translation>
+        <translation>&amp;IMP’s tegen de punten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP&apos;s tegen de punten in bezit</translation>
+        <translation>&amp;IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
         <source>&amp;In</source>
@@ -244,11 +252,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Houdt de score bij</translation>
+        <translation>De mijne &amp;houden</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -268,7 +272,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schema</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -320,11 +324,15 @@
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF af&amp;drukken…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Samenvoegen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -388,7 +396,7 @@
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die uit het &amp;bestand nemen</translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -412,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;iktoriepunten</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -428,11 +436,11 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;Wie spelen er?</translation>
+        <translation>Wie spe&amp;len er?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie moet betalen</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -440,7 +448,7 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Verbeterd nadat de ronde af was.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -484,8 +492,12 @@
         <translation>50 voor een deelscore in spel 1 tot 3</translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation>? telt niets tot de punten genoemd zijn: {deals}</translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>? {ns} tegen {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
@@ -493,19 +505,23 @@
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation type="unfinished"></translation>
+        <translation>Een &amp;beter resultaat</translation>
     </message>
     <message>
         <source>A card for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart voor elk paar</translation>
     </message>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart, gesloten</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
+        <translation>Een Chicago heeft vier spellen.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -533,7 +549,7 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een vijfde spel in een Chicago: na vier gespeelde spellen is een Chicago afgelopen, en wat dan gegeven wordt is het eerste spel van de volgende, met niemand kwetsbaar. Een rondgepast spel hoort niet bij de vier: dezelfde speler geeft nog eens. Zo is het gebruik; de spelregels laten het aan de tafel over.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -549,7 +565,7 @@
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkeerd geven telt niet: is er een kaart opengevallen of heeft niet elke hand dertien kaarten, dan schudt dezelfde speler, laat couperen en geeft nog eens (artikelen 4 tot 12). Er wordt niets opgeschreven en de beurt gaat niet verder.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -600,24 +616,24 @@
         <translation>Een scoreblad voor bridge thuis.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Een scoreblad voor bridge. Zonder opdracht gaat het venster open, met de avond in FILE als er een bestand genoemd is, anders zoals het was.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tweede start van scorepad kan dit venster niet vinden: een ander programma staat in de weg.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
         <translation>Een reeks heeft {number} borden.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Een tafel heeft vier plaatsen: niemand kan stilzitten zolang er een leeg is</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Een titel heeft hoogstens {most} letters.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Een foute score mag verbeterd worden tot de partijen het over de uitslag van de robber eens zijn (artikelen 72 tot 81). Later moeten allen het goedvinden: scorepad laat het toe, en zet een sterretje bij een spel dat na het einde van zijn ronde verbeterd is.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -646,6 +662,14 @@
     <message>
         <source>Against</source>
         <translation>Tegen</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Tegen {pair}: {points} van {most}; borden: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Tegen {pair}: {points}; borden: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -677,15 +701,15 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle paren in één &amp;lijst</translation>
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultaten zijn er. Nog een erbij: 3 1-2 4sn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultaten, bord voor bord</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -694,10 +718,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Alle {number} spellen zijn gespeeld</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Ook voor de ronden die al &amp;gespeeld zijn</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -720,6 +740,10 @@
         <translation>Er is een bridgeavond bezig</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>Een &amp;eigen avond</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Een avond zonder datum</translation>
     </message>
@@ -733,11 +757,11 @@
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna &amp; Bram</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -745,11 +769,15 @@
     </message>
     <message>
         <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Een andere stand van een avond</translation>
     </message>
     <message>
         <source>Any form</source>
         <translation>Elke spelvorm</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Elke spelvorm zonder IMP’s</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -760,12 +788,16 @@
         <translation>Als &amp;afbeelding</translation>
     </message>
     <message>
+        <source>As in the file</source>
+        <translation>Zoals in het bestand</translation>
+    </message>
+    <message>
         <source>As in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals in {file}</translation>
     </message>
     <message>
         <source>As it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals hij hier is</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -773,23 +805,27 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultaten van een bord vragen voor het volgende, niet per ronde.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan meer &amp;tafels…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ bij meer tafels een gemiddelde: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
         <translation>Aan het einde</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>At the end of a rubber</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Gemiddelde</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -829,7 +865,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Begi&amp;nnen</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -845,7 +881,7 @@
     </message>
     <message>
         <source>Besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Buiten de score</translation>
     </message>
     <message>
         <source>Best</source>
@@ -868,6 +904,10 @@
         <translation>Alleen zwart</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Leeg: eindafrekening</translation>
     </message>
@@ -884,6 +924,10 @@
         <translation>Leeg: robberblad</translation>
     </message>
     <message>
+        <source>Blank: score slips</source>
+        <translation>Leeg: scorebriefjes</translation>
+    </message>
+    <message>
         <source>Blank: travellers</source>
         <translation>Leeg: scoreslips</translation>
     </message>
@@ -893,23 +937,27 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {board}, {ns} tegen {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {board}: de paren en hun resultaat, zoals 1-2 4sn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {board}: {ns} tegen {ew} – typ hun resultaat, zoals 4sn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <translation>Bord {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Bord {number}, {dealer} geeft, kwetsbaar: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -925,27 +973,27 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden aan meer tafels</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden van het paar</translation>
     </message>
     <message>
         <source>Boards that were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeleken borden</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden met &amp;minder resultaten</translation>
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Spellen {number}</translation>
+        <translation>Borden {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Borden {number}, in IMP&apos;s</translation>
+        <translation>Borden {number}, in IMP’s</translation>
     </message>
     <message>
         <source>Boards: the number of each says who deals and who is vulnerable.</source>
@@ -986,6 +1034,10 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Geannuleerd; er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1048,24 +1100,28 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation>Chicago {number} (Cavendish)</translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <translation>Chicago {number}, in IMP&apos;s</translation>
+        <translation>Chicago {number}, in IMP’s</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago van vier spellen, volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het laatste beide partijen.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicago volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago van vier spellen: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago van vier spellen: in het eerste is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen. Een rondgepast spel wordt opnieuw gegeven.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1073,7 +1129,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik op een bord in de lijst, of typ ook zijn nummer: 3 4sn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1181,6 +1237,10 @@
         <translation>Spel {number}</translation>
     </message>
     <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Spel {number}, {dealer} geeft, kwetsbaar: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Deal {number}: {player} deals</source>
         <translation>Spel {number}: {player} geeft</translation>
     </message>
@@ -1237,8 +1297,12 @@
         <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen mag u er een wissen; het programma doet het nooit.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -1261,20 +1325,12 @@
         <translation>Partners &amp;trekken…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Sleep een naam op een andere om van plaats te wisselen, of druk op beide op de spatiebalk. Een klik op de knop D, of de toets D, zegt wie geeft.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>Voor ons tre&amp;kken</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Trekking en plaatsen…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Voor ons trekken</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Nog eens trekken</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>Nog eens tre&amp;kken</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1298,15 +1354,19 @@
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>OW</translation>
     </message>
     <message>
         <source>EW IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s OW</translation>
     </message>
     <message>
         <source>EW points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten OW</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Ieder tegen ieder</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1318,7 +1378,7 @@
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP&apos;s.</translation>
+        <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP’s.</translation>
     </message>
     <message>
         <source>Each with each in five rounds; all sit out once.</source>
@@ -1339,7 +1399,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Oost-West</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -1406,8 +1466,8 @@
         <translation>Avonden</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Avonden en scores (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Avonden en scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1419,7 +1479,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Avonden waarop ze speelden</translation>
+        <translation>Gespeelde avonden</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1487,11 +1547,7 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>Vier tot zeven. Namen kunnen later komen, en kaarten kunnen de plaatsen bepalen.</translation>
+        <translation>Vier soorten contracten, waar elk spel voor zich telt.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1551,7 +1607,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche, {game} of meer voor de slagen</translation>
     </message>
     <message>
         <source>Get something b&amp;ack</source>
@@ -1579,11 +1635,15 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>In bezit</translation>
+        <translation>In handen</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Help</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>History of this evening</source>
@@ -1607,7 +1667,7 @@
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs: wie ze heeft mag ze na het bieden melden, het liefst na het spelen, want het verraadt waar de kaarten zitten. Elk van de vier handen kan ze hebben, en ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1627,7 +1687,11 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe&amp;veel</translation>
+    </message>
+    <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>Hoeveel IMP’s? Een getal van 1 tot {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1639,7 +1703,7 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe vaak, met de punten van Noord-Zuid: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1647,7 +1711,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell: iedereen wisselt</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1662,28 +1726,52 @@
         <translation>Honderdtallen per ronde, gemiddeld</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MP’s van elke ronde</translation>
+    </message>
+    <message>
         <source>IMPs</source>
-        <translation>IMP&apos;s</translation>
+        <translation>IMP’s</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s per bord</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s tegen elk ander resultaat</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s tegen de datumscore (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP&apos;s tegen de punten in bezit</translation>
+        <translation>IMP’s tegen de honneurpunten</translation>
+    </message>
+    <message>
+        <source>IMPs by agreement</source>
+        <translation>Afgesproken IMP’s</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMP’s per ronde, gemiddeld</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>Gewonnen min verloren IMP’s</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>Gewonnen min verloren IMP’s per spel, gemiddeld</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen IMP’s, per bord dat in IMP’s geteld is</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMP’s {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1691,11 +1779,11 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
-        <translation>In &amp;Chicago&apos;s van vier spellen, niet per bord</translation>
+        <translation>In &amp;Chicago’s van vier spellen, niet per bord</translation>
     </message>
     <message>
         <source>In IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>In IMP’s</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1714,12 +1802,20 @@
         <translation>In de lijst van spellen</translation>
     </message>
     <message>
+        <source>In {file}</source>
+        <translation>In {file}</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Ins</translation>
     </message>
     <message>
         <source>Insult</source>
         <translation>Doubletpremie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Dit is een map</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1731,7 +1827,7 @@
     </message>
     <message>
         <source>It may stand in copies of earlier days too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij kan ook in kopieën van eerdere dagen staan.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -1739,7 +1835,7 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bestanden die ervan zijn opgeslagen blijft hij staan.</translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1783,7 +1879,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>De spelregels bij de hand</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1795,7 +1891,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtremen weglaten</translation>
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
@@ -1815,7 +1911,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijn</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1846,12 +1942,20 @@
         <translation>Gewonnen min verloren verschillen, tot op het punt</translation>
     </message>
     <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>&amp;Wedstrijdformulier</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Wedstrijdformulier</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunten</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen matchpunten, van alle die te winnen waren</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -1859,7 +1963,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell: Noord-Zuid blijft zitten</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1883,7 +1987,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mee&amp;r…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1923,23 +2027,23 @@
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NZ</translation>
     </message>
     <message>
         <source>NS +</source>
-        <translation type="unfinished"></translation>
+        <translation>NZ +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’s NZ</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten NZ</translation>
     </message>
     <message>
         <source>NS −</source>
-        <translation type="unfinished"></translation>
+        <translation>NZ −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1951,7 +2055,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
@@ -1963,7 +2067,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van {pair}</translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -1992,6 +2096,14 @@
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
         <translation>Hier is geen printer ingesteld. Een PDF kan overal afgedrukt worden, en naar vrienden gestuurd.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Geen plaats meer op de schijf</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Bestand of map niet gevonden</translation>
     </message>
     <message>
         <source>No.</source>
@@ -2032,7 +2144,11 @@
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Noord-Zuid</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Dit is geen map</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2048,7 +2164,7 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet gespeeld</translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -2071,6 +2187,10 @@
         <translation>Er hoeft niets opgeslagen of bevestigd te worden. Elke stap kan terug, en elk eerder spel kan in de lijst verbeterd, verplaatst of eruit gehaald worden.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Er is nog niets beslist</translation>
     </message>
@@ -2088,7 +2208,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oude avond…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2116,7 +2236,7 @@
     </message>
     <message>
         <source>On the back score everybody has the IMPs of the own deals</source>
-        <translation>In de eindafrekening heeft ieder de IMP&apos;s van de eigen spellen</translation>
+        <translation>In de eindafrekening heeft ieder de IMP’s van de eigen spellen</translation>
     </message>
     <message>
         <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
@@ -2152,7 +2272,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In elke ronde zit er een stil.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2219,8 +2339,12 @@
         <translation>Seizoen afd&amp;rukken…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, voor andere bridgeprogramma’s</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <translation>PBN, voor andere bridgeprogramma&apos;s (*.pbn)</translation>
+        <translation>PBN, voor andere bridgeprogramma’s (*.pbn)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -2256,7 +2380,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paren</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2276,7 +2400,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Deelscore, minder dan {game} voor de slagen</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2324,7 +2448,11 @@
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Procent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Dat is niet toegestaan</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2359,10 +2487,6 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Players and seats</source>
-        <translation>Spelers en plaatsen</translation>
-    </message>
-    <message>
         <source>Please look through these:</source>
         <translation>Kijk deze alstublieft na:</translation>
     </message>
@@ -2383,6 +2507,10 @@
         <translation>Punten N-Z</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>Punten die Wij &amp;hebben</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Afgesproken punten</translation>
     </message>
@@ -2401,6 +2529,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Gewonnen min verloren punten in geredoubleerde contracten van beide partijen</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Punten {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2440,11 +2572,15 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uitslag</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Daar kan alleen gelezen worden</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2460,11 +2596,11 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultaten</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>Uit&amp;slag…</translation>
+        <translation>Ui&amp;tslag…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2472,11 +2608,19 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten</translation>
     </message>
     <message>
         <source>Results of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten van het bord</translation>
+    </message>
+    <message>
+        <source>Results of two laptops</source>
+        <translation>Resultaten van twee laptops</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Resultaten: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2485,6 +2629,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Ronde {number} van {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Ronde {round}, tafel {table}: {ns} tegen {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2500,7 +2648,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronden: {rounds}. Tafels: {tables}. Borden: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2524,7 +2672,7 @@
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
-        <translation>Robbers, Chicago&apos;s en reeksen borden die uitgespeeld of gestopt zijn</translation>
+        <translation>Robbers, Chicago’s en reeksen borden die uitgespeeld of gestopt zijn</translation>
     </message>
     <message>
         <source>Rules of the house</source>
@@ -2536,7 +2684,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Telling</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2576,7 +2724,7 @@
     </message>
     <message>
         <source>Save it as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als bestand opslaan…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2588,7 +2736,15 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Scorebriefjes</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Scorebriefjes voor alle tafels</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2616,7 +2772,7 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Af&amp;rekenen…</translation>
+        <translation>Afre&amp;kenen…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
@@ -2628,7 +2784,11 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer ta&amp;fels</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Meer tafels</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2640,7 +2800,7 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Toont de spellen erachter</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2648,7 +2808,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <translation type="unfinished"></translation>
+        <translation>Losse spelers</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2657,6 +2817,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Zit stil, nummer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Zit stil</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2708,12 +2872,16 @@
         <translation>&amp;Inzet voor 100 punten</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>&amp;Inzet per IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Inzet voor 100 punten</translation>
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inzet per IMP</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2740,8 +2908,12 @@
         <translation>Zondagavond</translation>
     </message>
     <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Kaarten t&amp;ypen</translation>
+    </message>
+    <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2773,11 +2945,11 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {number}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels mogen in een ronde borden d&amp;elen</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2813,19 +2985,19 @@
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {home} {won}, team {visitors} {lost}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams in IMP’s</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams, board-a-match</translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2877,7 +3049,7 @@
     </message>
     <message>
         <source>The best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste avond</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -2889,7 +3061,7 @@
     </message>
     <message>
         <source>The boards</source>
-        <translation type="unfinished"></translation>
+        <translation>De borden</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -2900,16 +3072,16 @@
         <translation>Het beschadigde bestand is niet veranderd. Het staat als {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>De trekking</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 1 tot 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>Het einde van de ronde, en de volgende</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>De avond</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -2949,11 +3121,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Het schema</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation type="unfinished"></translation>
+        <translation>Het schema, ook per tafel</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -2965,7 +3137,11 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende resultaat</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>De nummers zijn die van de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2973,7 +3149,7 @@
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere laptop heeft het anders: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2985,11 +3161,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitslag</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitslag wordt getoond als alle resultaten er zijn. Er komen er nog: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -2998,10 +3174,6 @@
     <message>
         <source>The results</source>
         <translation>De resultaten</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>De resultaten…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3061,6 +3233,14 @@
     </message>
     <message>
         <source>The worst evening</source>
+        <translation>De slechtste avond</translation>
+    </message>
+    <message>
+        <source>There are no evenings yet.</source>
+        <translation>Er zijn nog geen avonden.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3069,7 +3249,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen schema: ga zitten zoals u wilt, en typ de paren bij elk resultaat.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3077,7 +3257,7 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets om het mee te vergelijken.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -3090,6 +3270,10 @@
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Dit zijn de &amp;laatste borden</translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Deze verschillen; kies welke goed zijn.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3129,7 +3313,7 @@
     </message>
     <message>
         <source>They win by {points} IMPs</source>
-        <translation>Zij winnen met {points} IMP&apos;s</translation>
+        <translation>Zij winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>They win by {points}: {hundreds} on the back score</source>
@@ -3149,11 +3333,11 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze avond is intussen ergens anders veranderd. De uwe gaat hier verder als een eigen avond; de andere staat bij alle avonden.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze avond ging ergens anders verder; hier is hij zoals hij nu is.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3232,6 +3416,10 @@
         <translation>Totaal</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Scoreslip</translation>
     </message>
@@ -3256,8 +3444,8 @@
         <translation>Dinsdagavond</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation type="unfinished"></translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>&amp;Alle kaarten omdraaien</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3265,15 +3453,19 @@
     </message>
     <message>
         <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee viertallen</translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
         <translation>Typ alleen wat fout was: 4h, x, +1 of {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Typ de kaart die ieder getrokken heeft, zoals QC (klaverenvrouw) of 10H (hartentien), of laat het programma trekken. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Typ de kaart die ieder getrokken heeft, zoals QC (klaverenvrouw) of 10H (hartentien), of laat het programma trekken: een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3284,8 +3476,20 @@
         <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
     </message>
     <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, voor clubsites</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, voor clubsites (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, waaruit clubsites uitslagen publiceren</translation>
+    </message>
+    <message>
         <source>Undo</source>
-        <translation>Ongedaan maken</translation>
+        <translation>Ongedaan</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3342,7 +3546,7 @@
     </message>
     <message>
         <source>We win by {points} IMPs</source>
-        <translation>Wij winnen met {points} IMP&apos;s</translation>
+        <translation>Wij winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>We win by {points}: {hundreds} on the back score</source>
@@ -3407,7 +3611,7 @@
     </message>
     <message>
         <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de laatste vijf avonden opleverden, de nieuwste achteraan</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3439,7 +3643,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;gerangschikt wordt</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3451,7 +3655,7 @@
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Wie wie betaalt</translation>
+        <translation>Wie betaalt wie</translation>
     </message>
     <message>
         <source>Who played in that time has no name, and standings are of those who have.</source>
@@ -3460,10 +3664,6 @@
     <message>
         <source>Who plays</source>
         <translation>Wie spelen er</translation>
-    </message>
-    <message>
-        <source>Who sits where</source>
-        <translation>Wie waar zit</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -3475,11 +3675,7 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Wie de score bijhoudt, hoort bij de partij die Wij heet.</translation>
+        <translation>&amp;Aan wie</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3495,7 +3691,7 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiens borden aan meer tafels</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
@@ -3512,6 +3708,10 @@
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
         <translation>Een gewonnen robber levert {more} op als de andere partij geen manche heeft, {fewer} als die er een heeft. De partij met de meeste punten wint; dat hoeft niet die met twee manches te zijn.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Met</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3542,12 +3742,16 @@
         <translation>Gewonnen %</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Slechtste</translation>
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Een avond opschrijven waarvan alleen de resultaten bekend zijn</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3578,8 +3782,12 @@
         <translation>Een eigen, uit een &amp;bestand…</translation>
     </message>
     <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>een PDF, of afbeeldingen als de naam op .png of .svg eindigt; - voor standaarduitvoer</translation>
+    </message>
+    <message>
         <source>a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>een weddenschap</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3607,11 +3815,11 @@
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde laat aan elk eind 0 of 1 resultaat weg</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>een paar kan niet tegen zichzelf spelen</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -3639,7 +3847,7 @@
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>een speler kan niet twee keer aan een tafel zitten</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3655,7 +3863,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>een ronde heeft 1 tot {most} borden</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3663,7 +3871,7 @@
     </message>
     <message>
         <source>a row is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>een rij is niet zoals ze geschreven is</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -3674,6 +3882,22 @@
         <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>een scorebestand of een avondbestand</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>een scorebestand, of - voor standaardinvoer</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>een seizoen van de bewaarde avonden in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>een blad om op te schrijven, in plaats van bestanden</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>een partij heeft 0 tot {most} punten, niet {number}</translation>
     </message>
@@ -3682,12 +3906,16 @@
         <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
     </message>
     <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of eindafrekening</translation>
+    </message>
+    <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>een tafel heeft vier tot zeven spelers, niet {number}</translation>
     </message>
     <message>
         <source>a team cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>een team kan niet tegen zichzelf spelen</translation>
     </message>
     <message>
         <source>above</source>
@@ -3696,6 +3924,10 @@
     <message>
         <source>ace</source>
         <translation>aas</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>correctie</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3712,6 +3944,14 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>alle ronden</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>dubbelzinnig: %(option)s kan %(matches)s zijn</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3735,27 +3975,35 @@
     </message>
     <message>
         <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>een bedrag buiten de score</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde heeft twee waarden nodig, Noord-Zuid eerst: ave, ave+, ave- of een getal met hoogstens twee decimalen; schrijf average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde van {award} ligt niet tussen {least} en {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde van {ns} % van {top} voor Noord-Zuid, {ew} % voor Oost-West: {won} en {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation>een gemiddelde van {ns} IMP’s voor Noord-Zuid, {ew} voor Oost-West</translation>
+    </message>
+    <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde, {ns} voor Noord-Zuid en {ew} voor Oost-West</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>een avondbestand, of een ander met resultaten</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3763,23 +4011,31 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>een avond heeft hoogstens {most} spellen</translation>
     </message>
     <message>
         <source>and {number} more</source>
         <translation>en nog {number}</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>een andere speler, van nu af</translation>
+        <source>another archive</source>
+        <translation>een andere verzameling</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>een andere</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>een ander programma gebruikt {file}</translation>
     </message>
     <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
+        <translation>alsof allen evenveel speelden</translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3815,11 +4071,19 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>bij teams is een gemiddelde een heel aantal IMP’s</translation>
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>gemiddelde {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3838,16 +4102,20 @@
         <translation>onder</translation>
     </message>
     <message>
+        <source>between the cells of a table</source>
+        <translation>tussen de cellen van een tabel</translation>
+    </message>
+    <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>bord {board} heeft al een gemiddelde, en daarmee is het klaar</translation>
     </message>
     <message>
         <source>board {board} has another vulnerability here than its number says</source>
-        <translation type="unfinished"></translation>
+        <translation>bord {board} heeft hier een andere kwetsbaarheid dan zijn nummer zegt</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>bord {board} is aan beide tafels gespeeld</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -3855,7 +4123,7 @@
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>bord {board}, {ns} tegen {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
@@ -3871,15 +4139,15 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>beide moeten één zitting bevatten van borden die aan meer tafels gespeeld zijn</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>beide partijen</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <translation type="unfinished"></translation>
+        <translation>volgens de formule van Neuberg</translation>
     </message>
     <message>
         <source>by boards</source>
@@ -3914,16 +4182,12 @@
         <translation>sindsdien veranderd</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>wisselt van plaats met de volgende die u kiest</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>chukkers</source>
-        <translation>Chicago&apos;s</translation>
+        <translation>Chicago’s</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -3934,12 +4198,20 @@
         <translation>vervolg</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>avond {number} van {total} wordt geteld</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>munt</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
-        <translation type="unfinished"></translation>
+        <translation>datumscore {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -3964,6 +4236,10 @@
     <message>
         <source>declarer {player}</source>
         <translation>leider {player}</translation>
+    </message>
+    <message>
+        <source>default: by the country</source>
+        <translation>anders: naar het land</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -3994,12 +4270,16 @@
         <translation>down</translation>
     </message>
     <message>
+        <source>draw the sheet after each deal</source>
+        <translation>het blad na elk spel tekenen</translation>
+    </message>
+    <message>
         <source>drawn for each round</source>
         <translation>voor elke ronde getrokken</translation>
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
+        <translation>elk ontbrekend resultaat als een gelijk</translation>
     </message>
     <message>
         <source>each with each in turn</source>
@@ -4007,15 +4287,15 @@
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
-        <translation type="unfinished"></translation>
+        <translation>levert 1 op, een gelijk ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
-        <translation type="unfinished"></translation>
+        <translation>levert 2 op, een gelijk 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation type="unfinished"></translation>
+        <translation>of alle regels noemen losse spelers, met +, of geen enkele</translation>
     </message>
     <message>
         <source>en</source>
@@ -4030,6 +4310,10 @@
         <translation>einde van de Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation>genoeg</translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>invoer {number}</translation>
     </message>
@@ -4042,12 +4326,24 @@
         <translation>avond {number} van {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>avonden die zijn zoals ze waren: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>elk spel voor zich</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>precieze punten</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>er ontbreekt minstens één waarde</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>er ontbreekt een waarde</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4130,6 +4426,10 @@
         <translation>er staat niet bij wie de honneurs had: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>hoe vier spelers van partner wisselen (anders: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>hoeveel ronden</translation>
     </message>
@@ -4148,7 +4448,11 @@
     </message>
     <message>
         <source>in chukkers of four deals</source>
-        <translation>in Chicago&apos;s van vier spellen</translation>
+        <translation>in Chicago’s van vier spellen</translation>
+    </message>
+    <message>
+        <source>in each round (default: 2)</source>
+        <translation>in elke ronde (anders: 2)</translation>
     </message>
     <message>
         <source>in this table of deals there is no column {columns}</source>
@@ -4156,11 +4460,15 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation type="unfinished"></translation>
+        <translation>individueel: ook de partners wisselen</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>in plaats van {name}:</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r is geen waarde voor %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r is er niet; kies uit %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4168,11 +4476,19 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>hij volgt niet uit zijn stappen</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
         <translation>dat is een map; kies een bestand erin</translation>
+    </message>
+    <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>dit is een pipe waarin niemand schrijft</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>ze is gesloten</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4180,19 +4496,23 @@
     </message>
     <message>
         <source>it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>hij is niet zoals hij geschreven is</translation>
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
     </message>
     <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>zijn nummer, zijn dag zoals 2026-01-31, of last; alle waar er geen genoemd is</translation>
+    </message>
+    <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>zijn stap {step} ontbreekt</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>zijn stap {step} is niet zoals hij geschreven is</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4203,12 +4523,16 @@
         <translation>heer</translation>
     </message>
     <message>
+        <source>large print</source>
+        <translation>grote letters</translation>
+    </message>
+    <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>regels met paren en spellen zonder gaan in één spelvorm niet samen</translation>
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>regels met paren horen bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4220,6 +4544,10 @@
             <numerusform>gemaakt met %n overslag</numerusform>
             <numerusform>gemaakt met %n overslagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>herstellen wat kan, en zeggen wat dat was</translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -4234,16 +4562,20 @@
         <translation>{deal} verplaatsen</translation>
     </message>
     <message>
+        <source>name a file</source>
+        <translation>noem een bestand</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nee</translation>
     </message>
     <message>
         <source>no IMPs</source>
-        <translation>geen IMP&apos;s</translation>
+        <translation>geen IMP’s</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>geen bord in deze PBN heeft een resultaat, en kaarten alleen worden niet bewaard</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4270,10 +4602,6 @@
         <translation>niemand is leider; zeg welke partij ze had: nz 23p of ow 23p</translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation>niemand genoemd</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>niemand zit {seats}</translation>
     </message>
@@ -4283,11 +4611,19 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>geen: ga zitten zoals u wilt</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>gaat niet samen met %s</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>niet gevonden</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>niet gespeeld</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4306,12 +4642,20 @@
         <translation>nu</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation>van</translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>van sommige namen: voor welke andere naam ze staan</translation>
     </message>
     <message>
         <source>of their own top</source>
-        <translation type="unfinished"></translation>
+        <translation>van hun eigen top</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>op een lege eindafrekening</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4324,6 +4668,14 @@
     <message>
         <source>one deal</source>
         <translation>één spel</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation>één down</translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation>één overslag</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4346,8 +4698,16 @@
         <translation>{file} openen</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>regels staan tussen een form-regel en het eerste spel daarna</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>of spelers, bij individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4363,7 +4723,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>paar {pair} heeft een naam nodig</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -4398,8 +4758,60 @@
         <translation>punten, afgerond op tientallen</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>gegevens</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>avonden, een seizoen of een leeg blad om met de hand op te schrijven als PDF afdrukken</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>één JSON-object geven</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>de bladen van een als tekst opgeschreven avond geven</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>zeggen wat elk contract nu zou opleveren, en wat het zou beëindigen</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>geven waarmee een shell deze opdrachten aanvult</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>zeggen welke avonden er zijn</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>zeggen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>zeggen wie tegen wie speelt, ronde voor ronde, en met welke borden</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>een zitting samenvoegen die op twee laptops is ingevoerd</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>het programma, met pictogram en bestandssoort, in het menu van het bureaublad zetten</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>borden uitrekenen die aan meer tafels gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>alle bewaarde avonden lezen en zeggen of ze in orde zijn</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4446,44 +4858,68 @@
         <translation>zat stil</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>zeggen waarvoor elk spel telde</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>zeg wie de meeste punten heeft</translation>
     </message>
     <message>
+        <source>say why each figure is paid</source>
+        <translation>zeggen waarom elk getal er staat</translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: {file} is beschadigd; check --mend herstelt wat te herstellen is: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad desktop: zo’n menu is er alleen op Linux en verwanten</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: zeg waarheen, met -o BESTAND, of anders --list</translation>
+        <translation>scorepad export: zeg waarheen, met -o FILE, of anders --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: er zijn nog geen avonden</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: het tellen is gestopt; de avonden zijn bewaard, en worden geteld als het venster open is</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: gestopt; alle avonden zijn bewaard</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: gestopt; er is geen avond opgenomen</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
     </message>
     <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>scorepad staat niet meer in het menu.</translation>
+    </message>
+    <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: de twee verschillen, dus er is niets geschreven; verbeter er een, of schrijf --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: elk bestand moet één avond bevatten</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: noem de bestanden die afgedrukt moeten worden, een leeg blad of een seizoen</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: er zijn geen avonden in {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -4494,8 +4930,20 @@
         <translation>scorepad print: {file} moet afgedrukt worden; noem een andere PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>scorepad stond niet in het menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: de uitvoer lukt niet: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4514,12 +4962,20 @@
         <translation>afrekening {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>zit stil</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>de versie tonen</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>zit stil, nummer {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>deze hulp tonen</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>tonen wie elke manche won</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>zit stil</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4527,7 +4983,7 @@
     </message>
     <message>
         <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
+        <translation>zoveel spelers in zoveel ronden zijn geen avond</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -4535,7 +4991,7 @@
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
+        <translation>in {file} is intussen iets anders geschreven; kijk nog eens</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -4546,12 +5002,36 @@
         <translation>schoppen</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>de standaarduitvoer is gesloten</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>de ronde stoppen</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>zoals &apos;Mevrouw Bos=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>tafels delen borden waar dat eerlijker is</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>een avond die hier anders is zonder vragen opnemen</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>avonden opnemen uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>een betaling terugnemen</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>avond {number} van {total} wordt opgenomen</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4559,7 +5039,7 @@
     </message>
     <message>
         <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>een bedrag buiten de score eruit halen</translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4567,11 +5047,11 @@
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>team {team} zat op bord {board} al Noord-Zuid</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation type="unfinished"></translation>
+        <translation>teams spelen in paren: A1-B2, zonder +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -4587,7 +5067,7 @@
     </message>
     <message>
         <source>the boards are not compared alike at both laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>de borden worden op beide laptops niet gelijk vergeleken</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -4604,6 +5084,10 @@
     <message>
         <source>the currency</source>
         <translation>de munt</translation>
+    </message>
+    <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>het beschadigde bestand staat als {file}</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -4635,7 +5119,7 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation type="unfinished"></translation>
+        <translation>het einde van het bestand: niemand weet welke avonden daar stonden</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -4648,6 +5132,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>het bestand: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>er ontbreekt: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4671,15 +5159,15 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>het gemiddelde van de resultaten</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>het middelste van de resultaten</translation>
     </message>
     <message>
         <source>the name {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>de naam {name} is niet zoals hij geschreven is</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -4687,11 +5175,11 @@
     </message>
     <message>
         <source>the names of the pairs are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>de namen van de paren ontbreken</translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
-        <translation>tussen de namen van wie stilzitten staan komma&apos;s</translation>
+        <translation>tussen de namen van wie stilzitten staan komma’s</translation>
     </message>
     <message>
         <source>the next round</source>
@@ -4711,7 +5199,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation type="unfinished"></translation>
+        <translation>het enige paar in de andere richting</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -4734,6 +5222,10 @@
         <translation>de aanhalingstekens om een cel kloppen niet, of ze is te lang</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk bord (anders: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>de reden ontbreekt; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
     </message>
@@ -4747,7 +5239,7 @@
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation type="unfinished"></translation>
+        <translation>het resultaat ontbreekt; schrijf een regel zoals 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4762,12 +5254,16 @@
         <translation>de hele avond dezelfde</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>dezelfde speler, goed gespeld</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>de tweede heeft naast deze borden nog ronden, die verloren zouden gaan</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>de partijen staan gelijk, of de andere staat voor</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4779,19 +5275,31 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>de tafels wisselen hun borden</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation type="unfinished"></translation>
+        <translation>de titel ontbreekt; schrijf een regel zoals title Clubavond</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>het totaal van de ronde</translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>het venster heeft PySide6 nodig; python3 packaging/run.py brengt het. Zonder is er {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>het venster heeft bibliotheken nodig, die uw pakketbeheer heeft: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>het venster heeft bibliotheken nodig; dit installeert ze: {command}</translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>borden zijn er bij wedstrijdbridge, of waar chukkers off is; schrijf ervoor form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -4822,16 +5330,20 @@
         <translation>daar is geen plaats meer</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on</source>
+        <translation>er is geen scherm om het venster op te openen</translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation>dat bestand of die map is er niet meer</translation>
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>zo’n schema is er niet voor {number}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
-        <translation type="unfinished"></translation>
+        <translation>deze XML is geen resultatenbestand (USEBIO)</translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -4847,7 +5359,7 @@
     </message>
     <message>
         <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>dit bestand heeft eigen woorden (entiteiten), die niet gelezen worden</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -4855,11 +5367,11 @@
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is veel te groot voor de resultaten van een avond</translation>
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is geen leesbare XML; open een andere kopie van het bestand</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -4891,11 +5403,11 @@
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>dit resultaat noemt geen paren, dus niemand kan gerangschikt worden</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>deze rij heeft andere kolommen dan haar tabel zegt</translation>
     </message>
     <message>
         <source>tied</source>
@@ -4903,7 +5415,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>komt nog</translation>
     </message>
     <message>
         <source>too</source>
@@ -4923,12 +5435,24 @@
         <translation>twee spelers winnen wat de andere twee verliezen</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>twee bladen naast elkaar</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
+        <translation>er spelen twee teams, {first} en {second}; {team} is een derde</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>ongedoubleerd</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>niet bekend: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>gebruik: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -4944,7 +5468,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
+        <translation>wat het ene team krijgt, moet het andere verliezen; schrijf 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4952,19 +5476,31 @@
     </message>
     <message>
         <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>wat geteld is, kan niet gelezen worden</translation>
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
+    </message>
+    <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>waar de twee verschillen, houden wat het eerste heeft</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>als ze niet alle gespeeld worden</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>waarheen; - voor standaarduitvoer</translation>
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>welk bord? Schrijf eerst zijn nummer: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>welke paren? Schrijf voor het resultaat wie er speelden: 1-2 4sn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -4975,8 +5511,16 @@
         <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
     </message>
     <message>
+        <source>without colours</source>
+        <translation>zonder kleuren</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>bewaarde avonden in een bestand schrijven: een avondbestand, een tabel of PBN</translation>
+    </message>
+    <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijf pairs 1=Ann 2=Bob, namen met spaties tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -4988,11 +5532,11 @@
     </message>
     <message>
         <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijf aan beide kanten twee spelers, of aan beide een paar</translation>
     </message>
     <message>
         <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijf wie wie hoeveel waarvoor moet betalen, zoals extra Bob Ann 5 het eten</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5027,6 +5571,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; zie {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract} door {player}</translation>
     </message>
@@ -5043,6 +5591,14 @@
         <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, bord {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} punten voor {side} ({round}, bord {number})</translation>
     </message>
@@ -5056,31 +5612,35 @@
     </message>
     <message>
         <source>{evening} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening} ontbreekt</translation>
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: zover als zijn stappen gaan; wat daarna kwam is verloren</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: zoals hij in de kopie van {day} was</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: zoals hij was, maar enkele eerdere stappen zijn verloren</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: hij is gewist, of er is niets van over</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: er is niets meer van te lezen</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}: in plaats daarvan die uit {file} nemen?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: wat ervan geteld is, is niet zoals het geschreven is</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5108,7 +5668,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan niet gelezen worden: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5119,8 +5679,12 @@
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} bevat resultaten van deze zitting. Nieuwe: {new}.</translation>
+    </message>
+    <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bevat een avond die hier ook is, en die daar anders is. Moet hij in de plaats van de uwe komen? Dat kan teruggenomen worden.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5128,15 +5692,31 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is leeg of ontbreekt, maar er is een kopie van {day}; check --mend haalt eruit wat erin staat</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
         <translation>{file} is geen verzameling avonden van scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} is in orde: avonden {evenings}, spellen {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} is in orde: er valt niets te herstellen</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} is in orde; alle getallen worden opnieuw geteld als ernaar gevraagd wordt</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} mag niet geschreven worden</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} is hersteld</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5146,6 +5726,28 @@
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, regel {line}: {fault}</translation>
     </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n avond</numerusform>
+            <numerusform>{file}: %n avonden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n bladzijde</numerusform>
+            <numerusform>{file}: %n bladzijden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 avond</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 bladzijde</translation>
+    </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: een ander programma gebruikt het; sluit dat eerst</translation>
@@ -5154,12 +5756,20 @@
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}: hier in een andere stand: {evenings}; schrijf --replace om die uit het bestand te nemen</translation>
+    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: resultaten {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5171,7 +5781,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1: geen regel heeft paren; schrijf een regel zoals 1-2: N 4S+1 onder een bord</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -5187,7 +5797,7 @@
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} van een ander programma kan niet gelezen worden, alleen wedstrijdborden</translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -5198,8 +5808,8 @@
         <translation>{hundreds} in de eindafrekening</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} en {came} zijn &amp;één speler: alleen de naam was fout</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} en {came} zijn één speler: alleen de n&amp;aam was fout</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5231,7 +5841,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are told, such as 23p</source>
-        <translation>{made}; geen IMP&apos;s tot de punten genoemd zijn, zoals 23p</translation>
+        <translation>{made}; geen IMP’s tot de punten genoemd zijn, zoals 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -5250,10 +5860,6 @@
         <translation>{name} kan niet op twee plaatsen zijn</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} geeft</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>{name} geeft.</translation>
     </message>
@@ -5264,10 +5870,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} heeft getrokken: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} is er al</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5290,6 +5892,14 @@
         <translation>{north} en {south} spelen tegen {east} en {west}.</translation>
     </message>
     <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-Z) tegen {ew} (O-W)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMP’s</translation>
+    </message>
+    <message>
         <source>{number} added</source>
         <translation>{number} erbij</translation>
     </message>
@@ -5306,12 +5916,16 @@
         <translation>{number} veranderd</translation>
     </message>
     <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>{number} veranderd, als stap die terug kan</translation>
+    </message>
+    <message>
         <source>{number} chosen</source>
         <translation>{number} gekozen</translation>
     </message>
     <message>
         <source>{number} chukkers</source>
-        <translation>{number} Chicago&apos;s</translation>
+        <translation>{number} Chicago’s</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -5324,6 +5938,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>{number} avonden zijn verwijderd.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>{number} gelaten zoals hij hier is</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5387,11 +6005,11 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} heeft bord {board} al gespeeld</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} is twee keer genoemd</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -5414,6 +6032,10 @@
         <translation>{payer} moet {payee} {amount} betalen</translation>
     </message>
     <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation>{payer} moet {payee} {amount} betalen: {reason}</translation>
+    </message>
+    <message>
         <source>{payer} paid {payee}</source>
         <translation>{payer} betaalde {payee}</translation>
     </message>
@@ -5434,12 +6056,12 @@
         <translation>{payer} betaalt {payee} {amount}</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation>{players} zit stil</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5494,6 +6116,10 @@
         <translation>{points} afgesproken: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} honneurs</translation>
     </message>
@@ -5503,11 +6129,11 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten van elk ander resultaat van het bord</translation>
     </message>
     <message>
         <source>{points} points stand in the scale twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten staan twee keer in de tabel</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -5558,6 +6184,10 @@
         <translation>{round} is voor het einde gestopt.</translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMP’s</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation>{round}, spel voor spel</translation>
     </message>
@@ -5570,36 +6200,44 @@
         <translation>{said} en {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation>{said}; borden {number}</translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; viktoriepunten {home} tegen {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; {points} voor {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMP’s in {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen de datumscore {datum}, een verschil van {by}: {points} IMP’s</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}, en {tie} voor elk van {missing} ontbrekende resultaten: {points} van {top}; Oost-West {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}: {points} IMP’s</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}: {points} van {top}; Oost-West {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}: {sum} / {times} = {points} IMP’s</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} tegen {others}; {results} resultaten waar er tot {expected} zijn: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} van {top}; Oost-West {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -5627,23 +6265,35 @@ winnen met {points}</translation>
         <source>{side}
 win by {points} IMPs</source>
         <translation>{side}
-winnen met {points} IMP&apos;s</translation>
+winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation>{side} staan {imps} IMP&apos;s achter: meer dan één spel kan opleveren</translation>
+        <translation>{side} staan {imps} IMP’s achter: meer dan één spel kan opleveren</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side} staan {imps} IMP&apos;s achter: {points} meer dan verwacht maakt gelijk</translation>
+        <translation>{side} staan {imps} IMP’s achter: {points} meer dan verwacht maakt gelijk</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
         <translation>{side} krijgen {points}: {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt gelijk.</translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} is een partij; noem de leider, {one} of {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation>{side} staat {imps} IMP’s achter, meer dan één spel kan opleveren.</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation>{side} staat {imps} IMP’s achter: {points} punten meer dan verwacht maakt gelijk.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5652,6 +6302,10 @@ winnen met {points} IMP&apos;s</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: nog {points} voor manche en robber</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>{side} speelt</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5667,7 +6321,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation>{side} winnen met {points} IMP&apos;s</translation>
+        <translation>{side} winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
@@ -5675,11 +6329,11 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} winnen manche {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation>{side} winnen {imps} IMP&apos;s</translation>
+        <translation>{side} winnen {imps} IMP’s</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -5718,8 +6372,28 @@ winnen met {points} IMP&apos;s</translation>
         <translation>{table}: een rij hoort nergens bij</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation>{team} OW</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} Oost-West</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NZ</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} Noord-Zuid</translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
+        <translation>{typed} is 4 schoppen door {player} – dan Enter</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} is geen van {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
@@ -5751,11 +6425,11 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hoort bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} staat tussen form duplicate en het eerste resultaat</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -5766,12 +6440,20 @@ winnen met {points} IMP&apos;s</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} is geen opdracht en geen bestand; bedoelde u {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} is geen opdracht en geen bestand; de opdrachten zijn {commands}</translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation type="unfinished"></translation>
+        <translation>„{award}” is geen gemiddelde; schrijf ave, ave+, ave- of 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>„{board}” is geen bordnummer</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -5783,7 +6465,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>„{contract}” door „{declarer}” met „{tricks}” slagen is geen resultaat</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -5806,12 +6488,12 @@ winnen met {points} IMP&apos;s</translation>
         <translation>„{name}” ontbreekt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <source>“{ns}” and “{ew}” are no average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” en „{ew}” zijn geen percentages</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -5819,11 +6501,11 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}” is geen paar van een team; schrijf A1 of B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}” is geen paar; een paar heeft 1 tot 6 letters of cijfers</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -5844,6 +6526,10 @@ winnen met {points} IMP&apos;s</translation>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
         <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>„{text}” is geen aantal IMP’s van 1 tot {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5943,19 +6629,19 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen rij van een tabel; schrijf de punten, dan wat ze niet kwetsbaar en kwetsbaar zouden moeten maken, zoals 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” is geen seizoen; schrijf 2026, 2025/26, 2026-09..2026-11 of all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>„{typed}” is geen inzet; schrijf een bedrag zoals 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
@@ -6007,7 +6693,7 @@ winnen met {points} IMP&apos;s</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” kan niet onder regels met paren staan</translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pudełko po pudełku</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pudełka w rundzie</translation>
     </message>
     <message>
         <source>&amp;Bring this state back</source>
@@ -136,8 +136,12 @@
         <translation>&amp;Popraw rozdanie</translation>
     </message>
     <message>
+        <source>&amp;Cross table</source>
+        <translation>Tabela &amp;krzyżowa</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt &amp;odniesienia</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -157,7 +161,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gotowe</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
@@ -189,7 +193,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Za co</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
@@ -213,7 +217,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukryj, aż będą wszystkie wyniki</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -225,11 +229,15 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;le</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
         <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
+    </message>
+    <message>
+        <source>&amp;IMPs</source>
+        <translation>&amp;IMP-y</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
@@ -249,11 +257,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keeps the score</source>
-        <translation>&amp;Prowadzi zapis</translation>
+        <translation>&amp;Zostaw mój</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -273,7 +277,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat &amp;ruchu</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -325,11 +329,15 @@
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj do PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Put together</source>
+        <translation>&amp;Połącz</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -361,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Seats…</source>
-        <translation>&amp;Miejsca…</translation>
+        <translation>Mie&amp;jsca…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -393,7 +401,7 @@
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weź ten z pliku</translation>
     </message>
     <message>
         <source>&amp;Take the rubber up again</source>
@@ -417,7 +425,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty &amp;zwycięstwa (VP)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -433,11 +441,11 @@
     </message>
     <message>
         <source>&amp;Who is playing?</source>
-        <translation>&amp;Kto gra?</translation>
+        <translation>Kto &amp;gra?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto jest &amp;winien</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -445,7 +453,7 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Poprawione po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -489,8 +497,12 @@
         <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
     </message>
     <message>
+        <source>? scores nothing until its points are told: {deals}</source>
+        <translation>? nic nie daje, dopóki nie podano punktów: {deals}</translation>
+    </message>
+    <message>
         <source>? {ns} against {ew}: {doubt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>? {ns} przeciw {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
@@ -498,19 +510,23 @@
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepszy &amp;wynik</translation>
     </message>
     <message>
         <source>A card for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta dla każdej pary</translation>
     </message>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta zakryta</translation>
     </message>
     <message>
         <source>A change holds for the whole round: what was played in it is scored anew.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
+    </message>
+    <message>
+        <source>A chukker has four deals.</source>
+        <translation>Chicago ma cztery rozdania.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
@@ -538,7 +554,7 @@
     </message>
     <message>
         <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piąte rozdanie w Chicago: po czterech rozegranych rozdaniach Chicago się kończy, a następne rozdanie jest pierwszym w nowym i nikt nie jest po partii. Cztery pasy nie są jednym z czterech rozdań: ten sam gracz rozdaje jeszcze raz. Taki jest zwyczaj; prawo zostawia to stołowi.</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -554,7 +570,7 @@
     </message>
     <message>
         <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Złe rozdanie się nie liczy: jeśli odkryto kartę albo ręce nie mają po trzynaście kart, ten sam gracz tasuje, daje do przełożenia i rozdaje jeszcze raz (przepisy od 4 do 12). Nic się nie zapisuje i kolej nie przechodzi dalej.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -605,24 +621,24 @@
         <translation>Zapis brydżowy do gry w domu.</translation>
     </message>
     <message>
+        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <translation>Zapis brydżowy. Bez polecenia otwiera się okno, z wieczorem z FILE, jeśli podano plik, a inaczej tak, jak je zostawiono.</translation>
+    </message>
+    <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
         <translation>Seria ma rozdań: {number}.</translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty</source>
-        <translation>Stół ma cztery miejsca: nikt nie może pauzować, gdy jedno jest puste</translation>
-    </message>
-    <message>
         <source>A title has at most {most} letters.</source>
         <translation>Tytuł ma najwyżej liter: {most}.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 75 to 79). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
+        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
+        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 72 do 81). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>A&amp;ll is paid</source>
@@ -651,6 +667,14 @@
     <message>
         <source>Against</source>
         <translation>Przeciw</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <translation>Przeciw {pair}: {points} z {most}; pudełka: {boards}</translation>
+    </message>
+    <message>
+        <source>Against {pair}: {points}; boards: {boards}</source>
+        <translation>Przeciw {pair}: {points}; pudełka: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -682,15 +706,15 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
         <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Są wszystkie wyniki. Aby dodać jeszcze jeden: 3 1-2 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wyniki, pudełko po pudełku</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -699,10 +723,6 @@
     <message>
         <source>All {number} deals are played</source>
         <translation>Zagrano wszystkie rozdania: {number}</translation>
-    </message>
-    <message>
-        <source>Also for the rounds &amp;already played</source>
-        <translation>Także dla rund &amp;już rozegranych</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -725,6 +745,10 @@
         <translation>Trwa wieczór brydżowy</translation>
     </message>
     <message>
+        <source>An evening of its &amp;own</source>
+        <translation>&amp;Osobny wieczór</translation>
+    </message>
+    <message>
         <source>An evening without a date</source>
         <translation>Wieczór bez daty</translation>
     </message>
@@ -738,11 +762,11 @@
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna &amp; Bartek</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -750,11 +774,15 @@
     </message>
     <message>
         <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny stan wieczoru</translation>
     </message>
     <message>
         <source>Any form</source>
         <translation>Każda odmiana</translation>
+    </message>
+    <message>
+        <source>Any form but IMPs</source>
+        <translation>Każda odmiana bez IMP-ów</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -765,12 +793,16 @@
         <translation>Jako &amp;obraz</translation>
     </message>
     <message>
+        <source>As in the file</source>
+        <translation>Jak w pliku</translation>
+    </message>
+    <message>
         <source>As in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w {file}</translation>
     </message>
     <message>
         <source>As it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak jest tutaj</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -778,23 +810,27 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytaj o wszystkie wyniki pudełka, zanim przyjdzie następne, a nie rundami.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kilku &amp;stołach…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy kilku stołach napisz zamiast tego średnią: ave+ ave-</translation>
     </message>
     <message>
         <source>At the end</source>
         <translation>Na końcu</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>At the end of a rubber</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Średnia</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -810,7 +846,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Z powrotem do arkusza</translation>
+        <translation>Z powrotem do zapisu</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -834,7 +870,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;acznij</translation>
     </message>
     <message>
         <source>Before the first deal</source>
@@ -850,7 +886,7 @@
     </message>
     <message>
         <source>Besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza zapisem</translation>
     </message>
     <message>
         <source>Best</source>
@@ -873,6 +909,10 @@
         <translation>Tylko czarny</translation>
     </message>
     <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation>Pusty: rozliczenie robrów</translation>
     </message>
@@ -889,6 +929,10 @@
         <translation>Pusty: blok robrowy</translation>
     </message>
     <message>
+        <source>Blank: score slips</source>
+        <translation>Puste: zapisy ze stołów</translation>
+    </message>
+    <message>
         <source>Blank: travellers</source>
         <translation>Pusty: karty pudełek</translation>
     </message>
@@ -898,23 +942,27 @@
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko {board}, {ns} przeciw {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko {board}: pary i ich wynik, na przykład 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko {board}: {ns} przeciw {ew} – napisz ich wynik, na przykład 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <translation>Pudełko {number}</translation>
     </message>
     <message>
+        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Pudełko {number}, rozdaje {dealer}, po partii: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
@@ -930,19 +978,19 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania na kilku stołach</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełka pary</translation>
     </message>
     <message>
         <source>Boards that were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównane pudełka</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełka z &amp;mniejszą liczbą wyników</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -991,6 +1039,10 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Anulowano; nic nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1053,6 +1105,10 @@
         <translation>Chicago {number}</translation>
     </message>
     <message>
+        <source>Chukker {number} (Cavendish)</source>
+        <translation>Chicago {number} (Cavendish)</translation>
+    </message>
+    <message>
         <source>Chukker {number}, Cavendish</source>
         <translation>Chicago {number}, Cavendish</translation>
     </message>
@@ -1061,16 +1117,16 @@
         <translation>Chicago {number}, w IMP-ach</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
-        <translation>Chicago z czterech rozdań, odmiana Cavendish: w pierwszym nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w ostatnim obie strony.</translation>
+        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <translation>Chicago w odmianie Cavendish: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
-        <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony.</translation>
+        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
-        <source>Chukkers of four deals: nobody is vulnerable on the first, the dealer&apos;s side on the second and third, both sides on the last. A passed-out deal is dealt again.</source>
-        <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony. Po czterech pasach rozdaje się od nowa.</translation>
+        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1078,7 +1134,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij pudełko na liście albo napisz też jego numer: 3 4pn</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1186,6 +1242,10 @@
         <translation>Rozdanie {number}</translation>
     </message>
     <message>
+        <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <translation>Rozdanie {number}, rozdaje {dealer}, po partii: {vulnerable}</translation>
+    </message>
+    <message>
         <source>Deal {number}: {player} deals</source>
         <translation>Rozdanie {number}: rozdaje {player}</translation>
     </message>
@@ -1242,8 +1302,12 @@
         <translation>Usunięte wieczory są trzymane tutaj. Po 30 dniach można je skasować; program nigdy tego nie robi.</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -1266,20 +1330,12 @@
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
-        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
-        <translation>Przeciągnij imię na inne, aby zamienić miejsca, albo naciśnij spację na jednym i na drugim. Kliknięcie przycisku D albo klawisz D mówi, kto rozdaje.</translation>
+        <source>Dra&amp;w for us</source>
+        <translation>W&amp;ylosuj za nas</translation>
     </message>
     <message>
-        <source>Draw and seats…</source>
-        <translation>Losowanie i miejsca…</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Wylosuj za nas</translation>
-    </message>
-    <message>
-        <source>Draw once more</source>
-        <translation>Losuj jeszcze raz</translation>
+        <source>Dra&amp;w once more</source>
+        <translation>Losu&amp;j jeszcze raz</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1303,15 +1359,19 @@
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>EW IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y EW</translation>
     </message>
     <message>
         <source>EW points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty EW</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Każdy z każdym</translation>
     </message>
     <message>
         <source>Each board by itself, without honours.</source>
@@ -1344,7 +1404,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -1411,8 +1471,8 @@
         <translation>Wieczory</translation>
     </message>
     <message>
-        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
-        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.csv)</translation>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings brought back: {number}.</source>
@@ -1424,7 +1484,7 @@
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Wieczory, w których grali</translation>
+        <translation>Rozegrane wieczory</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1492,11 +1552,7 @@
     </message>
     <message>
         <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
-        <translation>Od czterech do siedmiu. Imiona mogą przyjść później, a o miejscach mogą rozstrzygnąć karty.</translation>
+        <translation>Cztery rodzaje kontraktów, gdy każde rozdanie liczy się osobno.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1556,7 +1612,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia, {game} lub więcej za lewy</translation>
     </message>
     <message>
         <source>Get something b&amp;ack</source>
@@ -1591,6 +1647,10 @@
         <translation>Pomoc</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Tutaj</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <translation>Historia tego wieczoru</translation>
     </message>
@@ -1612,7 +1672,7 @@
     </message>
     <message>
         <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation type="unfinished"></translation>
+        <translation>Honory: kto je ma, może je zgłosić po licytacji, najlepiej po rozgrywce, bo to zdradza, gdzie są karty. Może je mieć każda z czterech rąk i liczą się, czy kontrakt wygrano, czy nie (przepisy 72 i 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1632,7 +1692,11 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;le</translation>
+    </message>
+    <message>
+        <source>How many IMPs? A number from 1 to {most}.</source>
+        <translation>Ile IMP-ów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -1644,7 +1708,7 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile razy, z punktami dla NS: {scores}</translation>
     </message>
     <message>
         <source>How they stood</source>
@@ -1652,7 +1716,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell: wszyscy się przesiadają</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
@@ -1667,28 +1731,52 @@
         <translation>Setki na rundę, średnio</translation>
     </message>
     <message>
+        <source>I&amp;MPs of each round</source>
+        <translation>I&amp;MP-y z każdej rundy</translation>
+    </message>
+    <message>
         <source>IMPs</source>
         <translation>IMP-y</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y na pudełko</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wobec każdego innego wyniku</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wobec punktu odniesienia (butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
         <translation>IMP-y wobec posiadanych punktów</translation>
     </message>
     <message>
+        <source>IMPs by agreement</source>
+        <translation>Umówione IMP-y</translation>
+    </message>
+    <message>
+        <source>IMPs in a round, on average</source>
+        <translation>IMP-y na rundę, średnio</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost</source>
+        <translation>IMP-y wygrane minus przegrane</translation>
+    </message>
+    <message>
+        <source>IMPs won less IMPs lost in a deal, on average</source>
+        <translation>IMP-y wygrane minus przegrane na rozdanie, średnio</translation>
+    </message>
+    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane IMP-y na każde pudełko liczone w IMP-ach</translation>
+    </message>
+    <message>
+        <source>IMPs {team}</source>
+        <translation>IMP-y {team}</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1700,7 +1788,7 @@
     </message>
     <message>
         <source>In IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>W IMP-ach</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1719,12 +1807,20 @@
         <translation>Na liście rozdań</translation>
     </message>
     <message>
+        <source>In {file}</source>
+        <translation>W {file}</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Ins</translation>
     </message>
     <message>
         <source>Insult</source>
         <translation>Premia za kontrę</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>To folder</translation>
     </message>
     <message>
         <source>It is open again then in the evening it comes from.</source>
@@ -1736,7 +1832,7 @@
     </message>
     <message>
         <source>It may stand in copies of earlier days too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Może być także w kopiach z wcześniejszych dni.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -1744,7 +1840,7 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje w plikach, które z niego zapisano.</translation>
     </message>
     <message>
         <source>Its deals as a ta&amp;ble</source>
@@ -1788,7 +1884,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepisy pod ręką</translation>
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
@@ -1800,7 +1896,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez wyników skrajn&amp;ych</translation>
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
@@ -1820,7 +1916,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -1851,12 +1947,20 @@
         <translation>Różnice wygrane minus przegrane, co do punktu</translation>
     </message>
     <message>
+        <source>Mat&amp;ch sheet</source>
+        <translation>Protokół &amp;meczu</translation>
+    </message>
+    <message>
+        <source>Match sheet</source>
+        <translation>Protokół meczu</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksy (punkty meczowe)</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobyte punkty meczowe, z wszystkich możliwych</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -1864,7 +1968,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell: pary NS zostają</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -1888,7 +1992,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>Więc&amp;ej…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -1928,23 +2032,23 @@
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>NS +</source>
-        <translation type="unfinished"></translation>
+        <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <translation type="unfinished"></translation>
+        <translation>NS −</translation>
     </message>
     <message>
         <source>NT, each further one</source>
@@ -1956,7 +2060,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwisko</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
@@ -1968,7 +2072,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
         <source>Names the players, and says which of them are We.</source>
@@ -1997,6 +2101,14 @@
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
         <translation>Nie ma tu żadnej drukarki. Plik PDF można wydrukować wszędzie i wysłać znajomym.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Brak miejsca na dysku</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Nie ma takiego pliku ani folderu</translation>
     </message>
     <message>
         <source>No.</source>
@@ -2037,7 +2149,11 @@
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>To nie folder</translation>
     </message>
     <message>
         <source>Not all is paid.</source>
@@ -2053,7 +2169,7 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie grano</translation>
     </message>
     <message>
         <source>Not taken over from the file: {what}.</source>
@@ -2076,6 +2192,10 @@
         <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Nic jeszcze nie jest rozstrzygnięte</translation>
     </message>
@@ -2093,7 +2213,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tary wieczór…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2109,11 +2229,11 @@
     </message>
     <message>
         <source>Of partnerships</source>
-        <translation>Par</translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Of players</source>
-        <translation>Graczy</translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -2157,7 +2277,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej rundzie ktoś pauzuje.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2224,6 +2344,10 @@
         <translation>D&amp;rukuj sezon…</translation>
     </message>
     <message>
+        <source>PBN 2.1, for other bridge programs</source>
+        <translation>PBN 2.1, dla innych programów brydżowych</translation>
+    </message>
+    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
     </message>
@@ -2261,7 +2385,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2281,7 +2405,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Częściówka, poniżej {game} za lewy</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2329,7 +2453,11 @@
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Procent</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Brak dostępu</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2345,7 +2473,7 @@
     </message>
     <message>
         <source>Play an&amp;other</source>
-        <translation>Graj &amp;jeszcze jedną</translation>
+        <translation>&amp;Graj jeszcze jedną</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2362,10 +2490,6 @@
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Players and seats</source>
-        <translation>Gracze i miejsca</translation>
     </message>
     <message>
         <source>Please look through these:</source>
@@ -2388,6 +2512,10 @@
         <translation>Punkty N-S</translation>
     </message>
     <message>
+        <source>Points We &amp;hold</source>
+        <translation>&amp;Nasze punkty</translation>
+    </message>
+    <message>
         <source>Points by agreement</source>
         <translation>Umówione punkty</translation>
     </message>
@@ -2406,6 +2534,10 @@
     <message>
         <source>Points won less points lost in redoubled contracts of either side</source>
         <translation>Punkty wygrane minus przegrane w kontraktach z rekontrą obu stron</translation>
+    </message>
+    <message>
+        <source>Points {team}</source>
+        <translation>Punkty {team}</translation>
     </message>
     <message>
         <source>Portable Bridge Notation</source>
@@ -2445,11 +2577,15 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ranking</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Tam można tylko czytać</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2465,11 +2601,11 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyniki</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation>&amp;Wynik…</translation>
+        <translation>W&amp;ynik…</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2477,11 +2613,19 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Results of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki pudełka</translation>
+    </message>
+    <message>
+        <source>Results of two laptops</source>
+        <translation>Wyniki z dwóch komputerów</translation>
+    </message>
+    <message>
+        <source>Results: {number}</source>
+        <translation>Wyniki: {number}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2490,6 +2634,10 @@
     <message>
         <source>Round {number} of {planned}</source>
         <translation>Runda {number} z {planned}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <translation>Runda {round}, stół {table}: {ns} przeciw {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2505,7 +2653,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy: {rounds}. Stoły: {tables}. Pudełka: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2541,7 +2689,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>Li&amp;czenie</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
@@ -2581,7 +2729,7 @@
     </message>
     <message>
         <source>Save it as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako plik…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -2593,7 +2741,15 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Score slips</source>
+        <translation>Zapisy ze stołów</translation>
+    </message>
+    <message>
+        <source>Score slips for all tables</source>
+        <translation>Zapisy dla wszystkich stołów</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2633,7 +2789,11 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka &amp;stołów</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Kilka stołów</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2645,7 +2805,7 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje rozdania, z których to wynika</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2653,7 +2813,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynczy gracze</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2662,6 +2822,10 @@
     <message>
         <source>Sits out, number {number}</source>
         <translation>Pauzuje, numer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Pauzuje</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
@@ -2713,12 +2877,16 @@
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
+        <source>Sta&amp;ke for each IMP</source>
+        <translation>&amp;Stawka za każdy IMP</translation>
+    </message>
+    <message>
         <source>Stake &amp;for 100 points</source>
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stawka za każdy IMP</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2745,8 +2913,12 @@
         <translation>Niedziela wieczór</translation>
     </message>
     <message>
+        <source>T&amp;ype the cards</source>
+        <translation>Wpis&amp;z karty</translation>
+    </message>
+    <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Table of back scores</source>
@@ -2778,11 +2950,11 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół {number}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły mogą &amp;dzielić pudełka w rundzie</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2818,19 +2990,19 @@
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna {home} {won}, drużyna {visitors} {lost}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny w IMP-ach</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny, board-a-match</translation>
     </message>
     <message>
         <source>That also changed the points of {deals}</source>
@@ -2882,7 +3054,7 @@
     </message>
     <message>
         <source>The best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy wieczór</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -2894,7 +3066,7 @@
     </message>
     <message>
         <source>The boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełka</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -2905,16 +3077,16 @@
         <translation>Uszkodzonego pliku nie zmieniono. Jest zachowany jako {file}.</translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation>Losowanie</translation>
-    </message>
-    <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 2 and 3).</source>
-        <translation type="unfinished"></translation>
+        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
+        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
     </message>
     <message>
         <source>The end of the round, and the next one</source>
         <translation>Koniec rundy i następna</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
@@ -2954,11 +3126,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat ruchu</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat ruchu, także dla każdego stołu</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -2970,7 +3142,11 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny wynik</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The only part-score of an unfinished rubber earns 50.</source>
@@ -2978,7 +3154,7 @@
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na drugim komputerze jest inaczej: {differs}</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -2990,11 +3166,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking będzie pokazany, gdy będą wszystkie wyniki. Brakuje jeszcze: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3003,10 +3179,6 @@
     <message>
         <source>The results</source>
         <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>The results…</source>
-        <translation>Wyniki…</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -3034,7 +3206,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Arkusz po każdym rozdaniu</translation>
+        <translation>Zapis po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
@@ -3066,6 +3238,14 @@
     </message>
     <message>
         <source>The worst evening</source>
+        <translation>Najgorszy wieczór</translation>
+    </message>
+    <message>
+        <source>There are no evenings yet.</source>
+        <translation>Nie ma jeszcze wieczorów.</translation>
+    </message>
+    <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3074,7 +3254,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma schematu: siadajcie, jak chcecie, i piszcie pary przy każdym wyniku.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3082,7 +3262,7 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma go jeszcze z czym porównać.</translation>
     </message>
     <message>
         <source>There {pairs} play; the deal would be {deal}.</source>
@@ -3095,6 +3275,10 @@
     <message>
         <source>These are the &amp;last boards</source>
         <translation>To &amp;ostatnie rozdania</translation>
+    </message>
+    <message>
+        <source>These differ; choose which are right.</source>
+        <translation>Te się różnią; wybierz, które są dobre.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3154,11 +3338,11 @@
     </message>
     <message>
         <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten wieczór zmieniono tymczasem gdzie indziej. Twój toczy się tu dalej jako osobny wieczór; tamten jest wśród wszystkich wieczorów.</translation>
     </message>
     <message>
         <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten wieczór toczył się gdzie indziej; oto jego obecny stan.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3237,6 +3421,10 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Karta pudełka</translation>
     </message>
@@ -3261,8 +3449,8 @@
         <translation>Wtorek wieczór</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <translation type="unfinished"></translation>
+        <source>Turn all &amp;cards up</source>
+        <translation>Odkryj &amp;wszystkie karty</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3270,15 +3458,19 @@
     </message>
     <message>
         <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie drużyny czteroosobowe</translation>
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
         <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
-        <translation>Napisz kartę, którą każdy wyciągnął, na przykład QC (dama trefl) albo 10H (dziesiątka kier), albo niech losuje program. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Napisz kartę, którą każdy wyciągnął, na przykład QC (dama trefl) albo 10H (dziesiątka kier), albo niech losuje program: kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -3287,6 +3479,18 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO zawiera tylko rozdania grane na kilku stołach</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages</source>
+        <translation>USEBIO, dla stron klubowych</translation>
+    </message>
+    <message>
+        <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <translation>USEBIO, dla stron klubowych (*.xml)</translation>
+    </message>
+    <message>
+        <source>USEBIO, which club sites publish results from</source>
+        <translation>USEBIO, z którego strony klubowe publikują wyniki</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3412,7 +3616,7 @@
     </message>
     <message>
         <source>What the last five evenings brought, the latest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Co dało pięć ostatnich wieczorów, najnowszy na końcu</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3432,7 +3636,7 @@
     </message>
     <message>
         <source>Where your evenings are</source>
-        <translation>Gdzie są wieczory</translation>
+        <translation>Gdzie są twoje wieczory</translation>
     </message>
     <message>
         <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
@@ -3444,7 +3648,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klasyfikowani</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3467,10 +3671,6 @@
         <translation>Kto gra</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Kto gdzie siedzi</translation>
-    </message>
-    <message>
         <source>Who won each game</source>
         <translation>Kto wygrał każdą partię</translation>
     </message>
@@ -3480,11 +3680,7 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever keeps the score is of the side called We.</source>
-        <translation>Kto prowadzi zapis, należy do strony My.</translation>
+        <translation>K&amp;omu</translation>
     </message>
     <message>
         <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
@@ -3500,7 +3696,7 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje rozdania na kilku stołach</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
@@ -3517,6 +3713,10 @@
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
         <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, {fewer}, jeśli ma jedną. Wygrywa strona, która ma więcej punktów; nie zawsze ta z dwiema partiami.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Z kim</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
@@ -3547,12 +3747,16 @@
         <translation>Wygrane %</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Najgorszy</translation>
     </message>
     <message>
         <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz wieczór, z którego znane są tylko wyniki</translation>
     </message>
     <message>
         <source>Write down what at least one round brought.</source>
@@ -3583,8 +3787,12 @@
         <translation>Własna, z &amp;pliku…</translation>
     </message>
     <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <translation>PDF albo obrazy, gdy nazwa kończy się na .png lub .svg; - na standardowe wyjście</translation>
+    </message>
+    <message>
         <source>a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>zakład</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -3612,11 +3820,11 @@
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia pomija z każdego końca 0 albo 1 wynik</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>para nie może grać przeciw sobie</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -3644,7 +3852,7 @@
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>gracz nie może siedzieć dwa razy przy jednym stole</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3660,7 +3868,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>runda ma od 1 do {most} pudełek</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3668,7 +3876,7 @@
     </message>
     <message>
         <source>a row is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -3679,6 +3887,22 @@
         <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
     </message>
     <message>
+        <source>a score file or an evening file</source>
+        <translation>plik zapisu albo plik wieczoru</translation>
+    </message>
+    <message>
+        <source>a score file, or - for standard input</source>
+        <translation>plik zapisu albo - na standardowe wejście</translation>
+    </message>
+    <message>
+        <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>sezon ze zbioru zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on, instead of files</source>
+        <translation>blok do zapisywania, zamiast plików</translation>
+    </message>
+    <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <translation>strona ma od 0 do {most} punktów, nie {number}</translation>
     </message>
@@ -3687,12 +3911,16 @@
         <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
     </message>
     <message>
+        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <translation>tabela do arkuszy kalkulacyjnych, z wierszem na rozdanie, rundę albo rozliczenie</translation>
+    </message>
+    <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>przy stole jest od czterech do siedmiu graczy, nie {number}</translation>
     </message>
     <message>
         <source>a team cannot play against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>drużyna nie może grać przeciw sobie</translation>
     </message>
     <message>
         <source>above</source>
@@ -3701,6 +3929,10 @@
     <message>
         <source>ace</source>
         <translation>as</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>poprawka</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
@@ -3717,6 +3949,14 @@
     <message>
         <source>all</source>
         <translation>wszystko</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>wszystkie rundy</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>niejednoznaczne: %(option)s może znaczyć %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -3740,27 +3980,35 @@
     </message>
     <message>
         <source>an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>kwota poza zapisem</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia wymaga dwóch wartości, najpierw NS: ave, ave+, ave- albo liczba z najwyżej dwoma miejscami po przecinku; napisz average ave+ ave-</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia {award} nie leży między {least} a {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia {ns} % z {top} dla NS, {ew} % dla EW: {won} i {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation>średnia: {ns} IMP dla NS, {ew} dla EW</translation>
+    </message>
+    <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
+    </message>
+    <message>
+        <source>an evening file, or any other with results</source>
+        <translation>plik wieczoru albo inny z wynikami</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -3768,23 +4016,31 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>wieczór ma rozdań najwyżej {most}</translation>
     </message>
     <message>
         <source>and {number} more</source>
         <translation>i jeszcze {number}</translation>
     </message>
     <message>
-        <source>another player, from now on</source>
-        <translation>inny gracz, od teraz</translation>
+        <source>another archive</source>
+        <translation>inny zbiór</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>inny</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>inny program używa {file}</translation>
     </message>
     <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
+        <translation>jakby wszyscy grali tyle samo</translation>
     </message>
     <message>
         <source>as many as we like</source>
@@ -3820,11 +4076,19 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>u drużyn średnia to cała liczba IMP-ów</translation>
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average {ns} {ew}</source>
+        <translation>średnia {ns} {ew}</translation>
     </message>
     <message>
         <source>back from the copy of {day}</source>
@@ -3843,16 +4107,20 @@
         <translation>pod</translation>
     </message>
     <message>
+        <source>between the cells of a table</source>
+        <translation>między komórkami tabeli</translation>
+    </message>
+    <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełko {board} ma już średnią, która je rozstrzyga</translation>
     </message>
     <message>
         <source>board {board} has another vulnerability here than its number says</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełko {board} ma tu inne założenia, niż mówi jego numer</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełko {board} zagrano już na obu stołach</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -3860,7 +4128,7 @@
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełko {board}, {ns} przeciw {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
@@ -3876,15 +4144,15 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation type="unfinished"></translation>
+        <translation>oba muszą zawierać jedną sesję rozdań granych na kilku stołach</translation>
     </message>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>obie strony</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <translation type="unfinished"></translation>
+        <translation>według wzoru Neuberga</translation>
     </message>
     <message>
         <source>by boards</source>
@@ -3919,10 +4187,6 @@
         <translation>zmieniony od tego czasu</translation>
     </message>
     <message>
-        <source>changes places with the next one chosen</source>
-        <translation>zamienia się miejscem z następnym wybranym</translation>
-    </message>
-    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -3939,12 +4203,20 @@
         <translation>dalszy ciąg</translation>
     </message>
     <message>
+        <source>counting evening {number} of {total}</source>
+        <translation>liczenie wieczoru {number} z {total}</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>waluta</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
-        <translation type="unfinished"></translation>
+        <translation>punkt odniesienia {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -3969,6 +4241,10 @@
     <message>
         <source>declarer {player}</source>
         <translation>rozgrywa {player}</translation>
+    </message>
+    <message>
+        <source>default: by the country</source>
+        <translation>domyślnie: według kraju</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -3999,12 +4275,16 @@
         <translation>wpadka</translation>
     </message>
     <message>
+        <source>draw the sheet after each deal</source>
+        <translation>rysuj zapis po każdym rozdaniu</translation>
+    </message>
+    <message>
         <source>drawn for each round</source>
         <translation>losowani na każdą rundę</translation>
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
+        <translation>każdy brakujący wynik jak równy</translation>
     </message>
     <message>
         <source>each with each in turn</source>
@@ -4012,15 +4292,15 @@
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
-        <translation type="unfinished"></translation>
+        <translation>daje 1, równy ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
-        <translation type="unfinished"></translation>
+        <translation>daje 2, równy 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation type="unfinished"></translation>
+        <translation>albo wszystkie wiersze podają pojedynczych graczy, z +, albo żaden</translation>
     </message>
     <message>
         <source>en</source>
@@ -4035,6 +4315,10 @@
         <translation>koniec Chicago</translation>
     </message>
     <message>
+        <source>enough</source>
+        <translation>dość</translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <translation>wpis {number}</translation>
     </message>
@@ -4047,12 +4331,24 @@
         <translation>wieczór {number} z {day}</translation>
     </message>
     <message>
+        <source>evenings that are as they were: {number}</source>
+        <translation>wieczory takie, jakie były: {number}</translation>
+    </message>
+    <message>
         <source>every deal by itself</source>
         <translation>każde rozdanie osobno</translation>
     </message>
     <message>
         <source>exact points</source>
         <translation>dokładne punkty</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>brakuje co najmniej jednej wartości</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>brakuje wartości</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4135,6 +4431,10 @@
         <translation>brakuje, kto miał honory: {names}</translation>
     </message>
     <message>
+        <source>how four players change partners (default: pivot)</source>
+        <translation>jak czterej gracze zmieniają partnerów (domyślnie: pivot)</translation>
+    </message>
+    <message>
         <source>how many rounds</source>
         <translation>ile rund</translation>
     </message>
@@ -4156,16 +4456,24 @@
         <translation>w Chicago z czterech rozdań</translation>
     </message>
     <message>
+        <source>in each round (default: 2)</source>
+        <translation>w każdej rundzie (domyślnie: 2)</translation>
+    </message>
+    <message>
         <source>in this table of deals there is no column {columns}</source>
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation type="unfinished"></translation>
+        <translation>indywidualny: zmieniają się też partnerzy</translation>
     </message>
     <message>
-        <source>instead of {name}:</source>
-        <translation>zamiast: {name}:</translation>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r to nie wartość dla %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>nie ma %(value)r; wybierz z %(choices)s</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4173,11 +4481,19 @@
     </message>
     <message>
         <source>it does not follow from its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>nie wynika ze swoich kroków</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
         <translation>to folder; wybierz w nim plik</translation>
+    </message>
+    <message>
+        <source>it is a pipe into which nobody writes</source>
+        <translation>to potok, do którego nikt nie pisze</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>jest zamknięte</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4185,19 +4501,23 @@
     </message>
     <message>
         <source>it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
     </message>
     <message>
+        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <translation>jego numer, dzień jak 2026-01-31 albo last; wszystkie, gdy żadnego nie podano</translation>
+    </message>
+    <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje jego kroku {step}</translation>
     </message>
     <message>
         <source>its step {step} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>jego krok {step} nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4208,12 +4528,16 @@
         <translation>król</translation>
     </message>
     <message>
+        <source>large print</source>
+        <translation>duży druk</translation>
+    </message>
+    <message>
         <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze z parami i rozdania bez nich nie idą razem w jednej odmianie</translation>
     </message>
     <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze z parami należą do brydża sportowego; napisz przed nimi form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4228,6 +4552,10 @@
         </translation>
     </message>
     <message>
+        <source>mend what can be, and say what that was</source>
+        <translation>napraw, co się da, i powiedz, co to było</translation>
+    </message>
+    <message>
         <source>money is written as text with a point: “2.50”</source>
         <translation>pieniądze pisze się jako tekst z kropką: „2.50”</translation>
     </message>
@@ -4240,6 +4568,10 @@
         <translation>przeniesienie: {deal}</translation>
     </message>
     <message>
+        <source>name a file</source>
+        <translation>podaj plik</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nie</translation>
     </message>
@@ -4249,7 +4581,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>żadne rozdanie w tym PBN nie ma wyniku, a samych kart się nie zachowuje</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4276,24 +4608,28 @@
         <translation>nikt nie rozgrywa; powiedz, która strona je miała: ns 23p albo ew 23p</translation>
     </message>
     <message>
-        <source>nobody named</source>
-        <translation>nikogo nie podano</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>nikt nie siedzi: {seats}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>nikt</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden: siadajcie, jak chcecie</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nie idzie razem z %s</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>nie znaleziono</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nie grano</translation>
     </message>
     <message>
         <source>not vulnerable</source>
@@ -4312,12 +4648,20 @@
         <translation>teraz</translation>
     </message>
     <message>
+        <source>of</source>
+        <translation>z</translation>
+    </message>
+    <message>
         <source>of some names: which other name they stand for</source>
         <translation>przy niektórych imionach: które inne imię oznaczają</translation>
     </message>
     <message>
         <source>of their own top</source>
-        <translation type="unfinished"></translation>
+        <translation>z ich własnego maksa</translation>
+    </message>
+    <message>
+        <source>on a blank back score</source>
+        <translation>na pustym rozliczeniu</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4330,6 +4674,14 @@
     <message>
         <source>one deal</source>
         <translation>jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>one down</source>
+        <translation>bez jednej</translation>
+    </message>
+    <message>
+        <source>one over</source>
+        <translation>jedna nadróbka</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4352,8 +4704,16 @@
         <translation>otwarcie {file}</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>opcje</translation>
+    </message>
+    <message>
         <source>options stand between a form line and the first deal after it</source>
         <translation>zasady stoją między wierszem form a pierwszym rozdaniem po nim</translation>
+    </message>
+    <message>
+        <source>or players, at individual</source>
+        <translation>albo graczy, przy individual</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4365,11 +4725,11 @@
     </message>
     <message>
         <source>paid on {day}</source>
-        <translation>zapłacone {day}</translation>
+        <translation>zapłacone: {day}</translation>
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>para {pair} musi mieć nazwisko</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -4404,8 +4764,60 @@
         <translation>punkty, zaokrąglone do dziesiątek</translation>
     </message>
     <message>
+        <source>positional arguments</source>
+        <translation>argumenty</translation>
+    </message>
+    <message>
+        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <translation>drukuj do PDF wieczory, sezon albo pusty blok do ręcznego zapisu</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>wypisz jeden obiekt JSON</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening written down as text</source>
+        <translation>wypisz zapisy wieczoru spisanego jako tekst</translation>
+    </message>
+    <message>
+        <source>print what every contract would score now, and what it would end</source>
+        <translation>powiedz, ile dałby teraz każdy kontrakt i co by zakończył</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands</source>
+        <translation>wypisz to, z czym powłoka uzupełnia te polecenia</translation>
+    </message>
+    <message>
+        <source>print which evenings there are</source>
+        <translation>powiedz, jakie są wieczory</translation>
+    </message>
+    <message>
+        <source>print who partners whom and who sits out, round by round</source>
+        <translation>powiedz, kto z kim gra i kto pauzuje, runda po rundzie</translation>
+    </message>
+    <message>
+        <source>print who plays whom, round by round, and on which boards</source>
+        <translation>powiedz, kto gra przeciw komu, runda po rundzie, i w jakich pudełkach</translation>
+    </message>
+    <message>
+        <source>put a session together that was entered at two laptops</source>
+        <translation>połącz sesję wpisaną na dwóch komputerach</translation>
+    </message>
+    <message>
+        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <translation>umieść program, z ikoną i rodzajem pliku, w menu pulpitu</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dama</translation>
+    </message>
+    <message>
+        <source>rank boards that several tables played</source>
+        <translation>klasyfikuj rozdania grane na kilku stołach</translation>
+    </message>
+    <message>
+        <source>read all of the archive and tell whether it is sound</source>
+        <translation>przeczytaj cały zbiór i powiedz, czy jest w porządku</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -4452,44 +4864,68 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
+        <source>say what each deal was paid for</source>
+        <translation>powiedz, za co liczyło się każde rozdanie</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>powiedz, kto ma więcej punktów</translation>
     </message>
     <message>
+        <source>say why each figure is paid</source>
+        <translation>powiedz, skąd jest każda liczba</translation>
+    </message>
+    <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia, co się da: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad desktop: takie menu jest tylko w Linuksie i jego krewnych</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
-        <translation>scorepad export: podaj dokąd, przez -o PLIK, albo --list</translation>
+        <translation>scorepad export: podaj dokąd, przez -o FILE, albo --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: nie ma jeszcze wieczorów</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <translation>scorepad import: przerwano liczenie; wieczory są w zbiorze i zostaną policzone, gdy okno będzie otwarte</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; all evenings are in the archive</source>
+        <translation>scorepad import: przerwano; wszystkie wieczory są w zbiorze</translation>
+    </message>
+    <message>
+        <source>scorepad import: left off; no evening was taken in</source>
+        <translation>scorepad import: przerwano; nie wczytano żadnego wieczoru</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
     </message>
     <message>
+        <source>scorepad is out of the menu now.</source>
+        <translation>Programu scorepad nie ma już w menu.</translation>
+    </message>
+    <message>
         <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: oba się różnią, więc nic nie zapisano; popraw jeden albo napisz --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad merge: każdy plik musi zawierać jeden wieczór</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: podaj pliki do wydruku, pusty blok albo sezon</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: nie ma wieczorów w: {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
@@ -4500,8 +4936,20 @@
         <translation>scorepad print: {file} jest do wydruku; podaj inny PDF</translation>
     </message>
     <message>
+        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
+    </message>
+    <message>
+        <source>scorepad was not in the menu.</source>
+        <translation>Programu scorepad nie było w menu.</translation>
+    </message>
+    <message>
         <source>scorepad {command}: {fault}</source>
         <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: cannot print: {reason}</source>
+        <translation>scorepad: nie można nic wypisać: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -4520,12 +4968,20 @@
         <translation>wypłata {number}</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>pauzuje</translation>
+        <source>show program&apos;s version number and exit</source>
+        <translation>pokaż wersję</translation>
     </message>
     <message>
-        <source>sits out, number {number}</source>
-        <translation>pauzuje, numer {number}</translation>
+        <source>show this help message and exit</source>
+        <translation>pokaż tę pomoc</translation>
+    </message>
+    <message>
+        <source>show who won each game</source>
+        <translation>pokaż, kto wygrał każdą partię</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>pauzuje</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -4533,7 +4989,7 @@
     </message>
     <message>
         <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
+        <translation>tylu graczy w tylu rundach to nie wieczór</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -4541,7 +4997,7 @@
     </message>
     <message>
         <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
+        <translation>do {file} zapisano tymczasem coś innego; spójrz jeszcze raz</translation>
     </message>
     <message>
         <source>something that was entered cannot be kept in {file}</source>
@@ -4552,12 +5008,36 @@
         <translation>piki</translation>
     </message>
     <message>
+        <source>standard output is closed</source>
+        <translation>standardowe wyjście jest zamknięte</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>przerwanie rundy</translation>
     </message>
     <message>
+        <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation>na przykład &apos;Pani Maj=QC&apos;</translation>
+    </message>
+    <message>
+        <source>tables share boards where that is fairer</source>
+        <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
+    </message>
+    <message>
+        <source>take an evening that is here in another state without asking</source>
+        <translation>wczytaj bez pytania wieczór, który tu wygląda inaczej</translation>
+    </message>
+    <message>
+        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
+    </message>
+    <message>
         <source>taking back a payment</source>
         <translation>cofnięcie zapłaty</translation>
+    </message>
+    <message>
+        <source>taking in evening {number} of {total}</source>
+        <translation>wczytywanie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>taking out a debt</source>
@@ -4565,7 +5045,7 @@
     </message>
     <message>
         <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>wyjęcie kwoty poza zapisem</translation>
     </message>
     <message>
         <source>taking out {deal}</source>
@@ -4573,11 +5053,11 @@
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>drużyna {team} siedziała już na NS w pudełku {board}</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
-        <translation type="unfinished"></translation>
+        <translation>drużyny grają parami: A1-B2, bez +</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -4593,7 +5073,7 @@
     </message>
     <message>
         <source>the boards are not compared alike at both laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>na obu komputerach pudełka porównuje się inaczej</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -4610,6 +5090,10 @@
     <message>
         <source>the currency</source>
         <translation>waluta</translation>
+    </message>
+    <message>
+        <source>the damaged file is kept as {file}</source>
+        <translation>uszkodzony plik jest zachowany jako {file}</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -4641,7 +5125,7 @@
     </message>
     <message>
         <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec pliku: nikt nie wie, jakie wieczory tam były</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -4654,6 +5138,10 @@
     <message>
         <source>the file: {said}</source>
         <translation>plik: {said}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>brakuje: %s</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing; write keeper Ann</source>
@@ -4677,15 +5165,15 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia wyników</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>środkowy z wyników</translation>
     </message>
     <message>
         <source>the name {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>imię {name} nie jest takie, jak je zapisano</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -4693,7 +5181,7 @@
     </message>
     <message>
         <source>the names of the pairs are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje nazwisk par</translation>
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
@@ -4717,7 +5205,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation type="unfinished"></translation>
+        <translation>jedyna para w drugą stronę</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -4740,6 +5228,10 @@
         <translation>cudzysłowy przy komórce się nie zgadzają albo jest za długa</translation>
     </message>
     <message>
+        <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <translation>ranking, karta dla każdej pary albo wszystkie wyniki każdego pudełka (domyślnie: ranking)</translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation>brakuje powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
@@ -4753,7 +5245,7 @@
     </message>
     <message>
         <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje wyniku; napisz wiersz taki jak 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -4768,12 +5260,16 @@
         <translation>ci sami cały wieczór</translation>
     </message>
     <message>
-        <source>the same player, spelt right</source>
-        <translation>ten sam gracz, dobrze zapisany</translation>
-    </message>
-    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
+    </message>
+    <message>
+        <source>the second has rounds besides these boards, which would be lost</source>
+        <translation>drugi ma oprócz tych pudełek jeszcze rundy, które by przepadły</translation>
+    </message>
+    <message>
+        <source>the sides are even, or the other one leads</source>
+        <translation>strony mają po równo albo prowadzi druga</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -4785,19 +5281,31 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>stoły wymieniają się pudełkami</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje tytułu; napisz wiersz taki jak title Wieczór klubowy</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>suma rundy</translation>
     </message>
     <message>
+        <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <translation>okno wymaga PySide6; przynosi je python3 packaging/run.py. Bez niego są {commands}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries, which your package manager has: {files}</source>
+        <translation>okno wymaga bibliotek, które ma menedżer pakietów: {files}</translation>
+    </message>
+    <message>
+        <source>the window needs libraries; this installs them: {command}</source>
+        <translation>okno wymaga bibliotek; to je zainstaluje: {command}</translation>
+    </message>
+    <message>
         <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
+        <translation>pudełka są w brydżu sportowym albo przy chukkers off; napisz przed nimi form duplicate</translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
@@ -4828,16 +5336,20 @@
         <translation>nie ma tam już miejsca</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on</source>
+        <translation>nie ma ekranu, na którym można otworzyć okno</translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation>nie ma już takiego pliku ani folderu</translation>
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma takiego schematu na {number}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
-        <translation type="unfinished"></translation>
+        <translation>ten XML to nie plik wyników (USEBIO)</translation>
     </message>
     <message>
         <source>this account may not do that there; choose another place</source>
@@ -4853,7 +5365,7 @@
     </message>
     <message>
         <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>ten plik ma własne słowa (encje), których się nie czyta</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -4861,11 +5373,11 @@
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>to o wiele za dużo jak na wyniki wieczoru</translation>
     </message>
     <message>
         <source>this is no XML that can be read; open another copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>tego XML nie da się odczytać; otwórz inną kopię pliku</translation>
     </message>
     <message>
         <source>this is no evening file of scorepad; choose another file</source>
@@ -4897,11 +5409,11 @@
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>ten wynik nie podaje par, więc nikogo nie da się sklasyfikować</translation>
     </message>
     <message>
         <source>this row has other columns than its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>ten wiersz ma inne kolumny, niż mówi tabela</translation>
     </message>
     <message>
         <source>tied</source>
@@ -4909,7 +5421,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>too</source>
@@ -4929,12 +5441,24 @@
         <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
     </message>
     <message>
+        <source>two sheets beside each other</source>
+        <translation>dwa zapisy obok siebie</translation>
+    </message>
+    <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
+        <translation>grają dwie drużyny, {first} i {second}; {team} to trzecia</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>bez kontry</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>nieznane: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>użycie: </translation>
     </message>
     <message>
         <source>vulnerability or games, but no points, in {deals}</source>
@@ -4950,7 +5474,7 @@
     </message>
     <message>
         <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
+        <translation>co jedna drużyna zyskuje, druga musi stracić; napisz 3 -3</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -4958,19 +5482,31 @@
     </message>
     <message>
         <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>tego, co policzono, nie da się odczytać</translation>
     </message>
     <message>
         <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
+    </message>
+    <message>
+        <source>where both differ, keep what the first has</source>
+        <translation>gdzie oba się różnią, zostaw to z pierwszego</translation>
+    </message>
+    <message>
+        <source>where not all of them are played</source>
+        <translation>gdy nie gra się wszystkich</translation>
+    </message>
+    <message>
+        <source>where to; - for standard output</source>
+        <translation>dokąd; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>które pudełko? Napisz najpierw jego numer: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation type="unfinished"></translation>
+        <translation>które pary? Napisz przed wynikiem, kto grał: 1-2 4pn</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
@@ -4981,8 +5517,16 @@
         <translation>przy 20 punktach u obu niczego się nie oczekuje: 20 0/0</translation>
     </message>
     <message>
+        <source>without colours</source>
+        <translation>bez kolorów</translation>
+    </message>
+    <message>
+        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation>zapisz wieczory ze zbioru do pliku: pliku wieczoru, tabeli albo PBN</translation>
+    </message>
+    <message>
         <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>napisz pairs 1=Ann 2=Bob, nazwiska z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
@@ -4994,11 +5538,11 @@
     </message>
     <message>
         <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
+        <translation>napisz po obu stronach dwóch graczy albo po obu parę</translation>
     </message>
     <message>
         <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation type="unfinished"></translation>
+        <translation>napisz, kto komu ile i za co jest winien, na przykład extra Bob Ann 5 kolacja</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5033,6 +5577,10 @@
         <translation>{chair}, {player}</translation>
     </message>
     <message>
+        <source>{command}: {fault}; see {command} --help</source>
+        <translation>{command}: {fault}; zobacz {command} --help</translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation>{contract}, gra {player}</translation>
     </message>
@@ -5049,6 +5597,14 @@
         <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <translation>{deal}: {points} IMP dla: {side} ({round}, pudełko {number})</translation>
+    </message>
+    <message>
+        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <translation>{deal}: {points} IMP dla: {side} ({round}, rozdanie {number})</translation>
+    </message>
+    <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <translation>{deal}: {points} punktów dla: {side} ({round}, pudełko {number})</translation>
     </message>
@@ -5062,31 +5618,35 @@
     </message>
     <message>
         <source>{evening} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje: {evening}</translation>
     </message>
     <message>
         <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: dokąd prowadzą jego kroki; co było potem, przepadło</translation>
     </message>
     <message>
         <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: taki, jak w kopii z {day}</translation>
     </message>
     <message>
         <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: skasowano go albo nic z niego nie zostało</translation>
     </message>
     <message>
         <source>{evening}: nothing of it can be read any more</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: nic z niego nie da się już odczytać</translation>
+    </message>
+    <message>
+        <source>{evening}: take the one from {file} instead of it?</source>
+        <translation>{evening}: wziąć zamiast niego ten z {file}?</translation>
     </message>
     <message>
         <source>{evening}: what was counted of it is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: co z niego policzono, nie jest takie, jak zapisano</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5114,7 +5674,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: nie można odczytać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -5125,8 +5685,12 @@
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
+        <source>{file} has results of this session. New ones: {new}.</source>
+        <translation>{file} zawiera wyniki tej sesji. Nowe: {new}.</translation>
+    </message>
+    <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} zawiera wieczór, który jest i tutaj, ale tam wygląda inaczej. Czy ma zająć miejsce twojego? Można to cofnąć.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5134,15 +5698,31 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} jest pusty albo go brakuje, ale jest kopia z {day}; check --mend bierze z niej, co zawiera</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
         <translation>{file} nie jest zbiorem wieczorów programu scorepad</translation>
     </message>
     <message>
+        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <translation>{file} jest w porządku: wieczory {evenings}, rozdania {deals}</translation>
+    </message>
+    <message>
+        <source>{file} is sound: there is nothing to mend</source>
+        <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
+    </message>
+    <message>
+        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <translation>{file} jest w porządku; wszystkie liczby zostaną policzone od nowa, gdy będą potrzebne</translation>
+    </message>
+    <message>
         <source>{file} may not be written</source>
         <translation>{file} nie wolno zapisywać</translation>
+    </message>
+    <message>
+        <source>{file} was mended</source>
+        <translation>{file} naprawiono</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
@@ -5152,6 +5732,30 @@
         <source>{file}, line {line}: {fault}</source>
         <translation>{file}, wiersz {line}: {fault}</translation>
     </message>
+    <message numerus="yes">
+        <source>{file}: %n evenings</source>
+        <translation>
+            <numerusform>{file}: %n wieczór</numerusform>
+            <numerusform>{file}: %n wieczory</numerusform>
+            <numerusform>{file}: %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages</source>
+        <translation>
+            <numerusform>{file}: %n strona</numerusform>
+            <numerusform>{file}: %n strony</numerusform>
+            <numerusform>{file}: %n stron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: 1 evening</source>
+        <translation>{file}: 1 wieczór</translation>
+    </message>
+    <message>
+        <source>{file}: 1 page</source>
+        <translation>{file}: 1 strona</translation>
+    </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: używa go inny program; najpierw go zamknij</translation>
@@ -5160,6 +5764,10 @@
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <translation>{file}: tutaj w innym stanie: {evenings}; napisz --replace, aby wziąć ten z pliku</translation>
+    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
@@ -5167,6 +5775,10 @@
             <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
             <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: results {number}</source>
+        <translation>{file}: wyniki {number}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5178,7 +5790,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1: żaden wiersz nie ma par; napisz pod pudełkiem wiersz taki jak 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -5194,7 +5806,7 @@
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} z innego programu nie da się odczytać, tylko rozdania sportowe</translation>
     </message>
     <message>
         <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
@@ -5205,8 +5817,8 @@
         <translation>{hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
-        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
-        <translation>{left} i {came} to &amp;jeden gracz: tylko imię było złe</translation>
+        <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <translation>{left} i {came} to jeden gracz: tylko im&amp;ię było złe</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -5257,10 +5869,6 @@
         <translation>{name} nie może być w dwóch miejscach</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>Rozdaje {name}</translation>
-    </message>
-    <message>
         <source>{name} deals.</source>
         <translation>Rozdaje {name}.</translation>
     </message>
@@ -5271,10 +5879,6 @@
     <message>
         <source>{name} has drawn the {card}.</source>
         <translation>{name} ma kartę: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is there already</source>
-        <translation>{name} już tu jest</translation>
     </message>
     <message>
         <source>{name} is there already.</source>
@@ -5294,7 +5898,15 @@
     </message>
     <message>
         <source>{north} and {south} play {east} and {west}.</source>
-        <translation>{north} i {south} grają przeciw: {east} i {west}.</translation>
+        <translation>{north} i {south} grają przeciw parze {east} i {west}.</translation>
+    </message>
+    <message>
+        <source>{ns} (N-S) against {ew} (E-W)</source>
+        <translation>{ns} (N-S) przeciw parze {ew} (E-W)</translation>
+    </message>
+    <message>
+        <source>{number} IMPs</source>
+        <translation>{number} IMP</translation>
     </message>
     <message>
         <source>{number} added</source>
@@ -5311,6 +5923,10 @@
     <message>
         <source>{number} changed</source>
         <translation>zmieniono: {number}</translation>
+    </message>
+    <message>
+        <source>{number} changed, as a step that can be taken back</source>
+        <translation>zmieniono: {number}, jako krok, który można cofnąć</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -5331,6 +5947,10 @@
     <message>
         <source>{number} evenings were deleted.</source>
         <translation>Usunięte wieczory: {number}.</translation>
+    </message>
+    <message>
+        <source>{number} left as it is here</source>
+        <translation>zostawiono jak tutaj: {number}</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -5394,59 +6014,63 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: pudełko {board} już było grane</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: podano dwa razy</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
-        <translation>{payer} nie może zapłacić: {payee}</translation>
+        <translation>{payer} nie może zapłacić graczowi {payee}</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
-        <translation>{payer} nie może zapłacić {amount}: {payee}</translation>
+        <translation>{payer} nie może zapłacić graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{payer} owed {payee}</source>
-        <translation>{payer}: dług wobec {payee}</translation>
+        <translation>{payer}: dawny dług u gracza {payee}</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
-        <translation>{payer}: dług, komu: {payee}</translation>
+        <translation>{payer} ma dług u gracza {payee}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
-        <translation>{payer}: dług {amount}, komu: {payee}</translation>
+        <translation>{payer} ma dług u gracza {payee}: {amount}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}: {reason}</source>
+        <translation>{payer} ma dług u gracza {payee}: {amount}, {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
-        <translation>{payer}: zapłacone, komu: {payee}</translation>
+        <translation>zapłacone: {payer} graczowi {payee}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
-        <translation>{payer}: zapłacone {amount}, komu: {payee}</translation>
+        <translation>zapłacone: {payer} graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount} on {day}</source>
-        <translation>{payer}: zapłacone {amount}, komu: {payee}, {day}</translation>
+        <translation>zapłacone {day}: {payer} graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{payer} pays {payee}</source>
-        <translation>{payer} płaci, komu: {payee}</translation>
+        <translation>{payer} płaci graczowi {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
-        <translation>{payer} płaci {amount}, komu: {payee}</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
+        <translation>{payer} płaci graczowi {payee} {amount}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} out</source>
+        <translation>pauzuje {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -5501,6 +6125,10 @@
         <translation>umówiono {points}: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>honory {points}</translation>
     </message>
@@ -5510,11 +6138,11 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punktów od każdego innego wyniku pudełka</translation>
     </message>
     <message>
         <source>{points} points stand in the scale twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punktów jest w tabeli dwa razy</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -5565,6 +6193,10 @@
         <translation>{round}: przerwano przed końcem.</translation>
     </message>
     <message>
+        <source>{round}, IMPs</source>
+        <translation>{round}, IMP-y</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation>{round}, rozdanie po rozdaniu</translation>
     </message>
@@ -5577,44 +6209,52 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
+        <source>{said}; boards {number}</source>
+        <translation>{said}; pudełka {number}</translation>
+    </message>
+    <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; punkty zwycięstwa {home} do {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; {points} dla {side}</translation>
+    </message>
+    <message>
+        <source>{score} IMPs in {rounds}</source>
+        <translation>{score} IMP ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec punktu odniesienia {datum}, różnica {by}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others} i {tie} za każdy z brakujących wyników ({missing}): {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others}: {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others}: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} wobec {others}; wyniki: {results}, gdzie bywa do {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
-        <translation>{score} w: {rounds}</translation>
+        <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
-        <translation>{score} punktów, {rounds}</translation>
+        <translation>{score} punktów ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -5649,8 +6289,20 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
+        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
+        <translation>{side} ma stratę 1 IMP: wyrówna {points} ponad oczekiwane.</translation>
+    </message>
+    <message>
         <source>{side} is a side; name the declarer, {one} or {other}</source>
         <translation>{side} to strona; podaj rozgrywającego, {one} albo {other}</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
+        <translation>{side} ma stratę IMP-ów {imps}, więcej, niż może dać jedno rozdanie.</translation>
+    </message>
+    <message>
+        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
+        <translation>{side} ma stratę IMP-ów {imps}: wyrówna {points} ponad oczekiwane.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -5659,6 +6311,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>{side} need {points} for game and rubber</source>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>gra {side}</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
@@ -5682,7 +6338,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: partia {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
@@ -5725,8 +6381,28 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{table}: wiersz do niczego nie należy</translation>
     </message>
     <message>
+        <source>{team} EW</source>
+        <translation>{team} EW</translation>
+    </message>
+    <message>
+        <source>{team} East-West</source>
+        <translation>{team} EW</translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
+        <source>{team} North-South</source>
+        <translation>{team} NS</translation>
+    </message>
+    <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
         <translation>{typed} to 4 pik, gra {player} – napisz rozdanie, potem Enter</translation>
+    </message>
+    <message>
+        <source>{typed} is none of {choices}</source>
+        <translation>{typed} to żadne z {choices}</translation>
     </message>
     <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
@@ -5758,11 +6434,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} należy do brydża sportowego; napisz przedtem form duplicate</translation>
     </message>
     <message>
         <source>{what} stands between form duplicate and the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} stoi między form duplicate a pierwszym wynikiem</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -5773,12 +6449,20 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is no command and no file; did you mean {near}?</source>
+        <translation>{word} to ani polecenie, ani plik; czy to miało być {near}?</translation>
+    </message>
+    <message>
+        <source>{word} is no command and no file; the commands are {commands}</source>
+        <translation>{word} to ani polecenie, ani plik; polecenia to {commands}</translation>
+    </message>
+    <message>
         <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
-        <translation type="unfinished"></translation>
+        <translation>„{award}” to nie średnia; napisz ave, ave+, ave- albo 60</translation>
     </message>
     <message>
         <source>“{board}” is no number of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>„{board}” to nie numer pudełka</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -5790,7 +6474,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>„{contract}”, gra „{declarer}”, lewy „{tricks}”: to nie wynik</translation>
     </message>
     <message>
         <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
@@ -5813,12 +6497,12 @@ wygrywają, IMP-y: {points}</translation>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <source>“{ns}” and “{ew}” are no average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” i „{ew}” to nie procenty</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -5826,11 +6510,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{pair}” is no pair of a team; write A1 or B2</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}” to nie para drużyny; napisz A1 albo B2</translation>
     </message>
     <message>
         <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pair}” to nie para; para to od 1 do 6 liter lub cyfr</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -5851,6 +6535,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
         <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <translation>„{text}” to nie liczba IMP-ów od 1 do {most}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of points from 1 to {most}.</source>
@@ -5950,19 +6638,19 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie wiersz tabeli; napisz punkty, potem ile powinny dać przed partią i po partii, na przykład 25 300/440</translation>
     </message>
     <message>
         <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” to nie sezon; napisz 2026, 2025/26, 2026-09..2026-11 albo all</translation>
     </message>
     <message>
         <source>“{typed}” is no side; write NS or EW</source>
         <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
     </message>
     <message>
-        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2,50</translation>
+        <source>“{typed}” is no stake; write an amount such as 2.50</source>
+        <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is no way to count money; write one of {ways}</source>
@@ -6014,7 +6702,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{word}” cannot stand below lines with pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” nie może stać pod wierszami z parami</translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -91,7 +91,7 @@ class Archive:
         if read_only:
             return cls(file, files.open_to_read(file), read_only=True)
         try:
-            if backups(file) and not (file.exists() and file.stat().st_size):
+            if not (files.is_there(file) and file.stat().st_size) and backups(file):
                 raise ArchiveError(Reason.DAMAGED, file)  # it was something once
             files.make(file)
             read_only = not files.may_be_written(file)

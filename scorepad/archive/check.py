@@ -86,12 +86,11 @@ def _snapshot(file: Path) -> sqlite3.Connection:
             with closing(files.open_to_read(file)) as db:
                 db.backup(memory)
         except ArchiveError as trouble:
-            journal = files.journal(file)
-            if trouble.why is not Reason.READ_ONLY or not journal.exists():
+            if trouble.why is not Reason.READ_ONLY or not files.journal(file).exists():
                 raise
             with TemporaryDirectory() as folder:  # what was half written is taken back in a copy
                 copied = Path(folder) / file.name
-                shutil.copyfile(journal, files.journal(copied))
+                shutil.copyfile(files.journal(file), files.journal(copied))
                 shutil.copyfile(file, copied)
                 with closing(files.open_to_write(copied)) as db:
                     db.backup(memory)

@@ -14,6 +14,10 @@ PATIENCE = 0.5
 """Seconds to wait for another program that reads or writes just now."""
 DEFENSIVE = 1010
 """SQLITE_DBCONFIG_DEFENSIVE: nothing in the file changes how SQLite works."""
+KINDS = """
+SELECT DISTINCT CASE WHEN sql LIKE '%virtual%' THEN 'virtual' ELSE type END FROM sqlite_master
+"""
+"""What stands in a file: a virtual table runs what its module does when it is merely read."""
 BACKUPS = "backups"
 """The folder of the copies, beside the archive."""
 UNFINISHED = ".unfinished"
@@ -62,8 +66,7 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
 
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection that begins and ends its transactions only where it is told to."""
-    if file.exists() and not file.is_file():
-        raise ArchiveError(Reason.NOT_OPEN, file)  # a pipe would keep everybody waiting
+    is_there(file)
     db = sqlite3.connect(address_of(file, mode), uri=True, timeout=PATIENCE, isolation_level=None)
     getattr(db, "setconfig", _not_yet)(DEFENSIVE, True)
     db.execute("PRAGMA trusted_schema=OFF")
@@ -77,7 +80,7 @@ def address_of(file: Path, mode: str) -> str:
 
 
 def _not_yet(*setting: int) -> None:
-    """Before Python 3.12 this cannot be set."""
+    """Before Python 3.12 this cannot be set; there it must do that no other table is ever used."""
 
 
 @contextmanager
@@ -106,6 +109,15 @@ def state_of(file: Path) -> tuple[int, ...] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is a file; raises ArchiveError for what is none, such as a pipe or a device."""
+    if not file.exists():
+        return False
+    if not file.is_file():
+        raise ArchiveError(Reason.NOT_OPEN, file)  # a pipe would keep everybody waiting
+    return True
 
 
 def make(file: Path) -> None:
@@ -193,7 +205,7 @@ def _version(db: sqlite3.Connection, file: Path) -> int:
 def _version_now(db: sqlite3.Connection, file: Path) -> int:
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    kinds = {kind for (kind,) in db.execute("SELECT DISTINCT type FROM sqlite_master")}
+    kinds = {kind for (kind,) in db.execute(KINDS)}
     if not kinds and not application:
         return 0
     is_marked = application == schema.APPLICATION

@@ -1,5 +1,6 @@
 """Results of one session that were entered at two laptops, put together board by board."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -50,8 +51,23 @@ def merge(one: Comparison, other: Comparison) -> Merged:
         for named in other.names
         if named.entrant in names and named != names[named.entrant]
     ]
-    merged = replace(one, names=(*one.names, *more), results=(*one.results, *new))
+    names_of_both, results = (*one.names, *more), (*one.results, *new)
+    merged = replace(one, names=names_of_both, results=results, plan=one.plan or other.plan)
     return Merged(merged, tuple(conflicts), tuple(otherwise))
+
+
+def decided(
+    merged: Merged, results: Collection[Conflict], names: Collection[Named] = ()
+) -> Comparison:
+    """The session where these conflicts are as the other laptop has them, and these names.
+
+    Raises Impossible where a pair would be on a board twice then.
+    """
+    gone = {conflict.one for conflict in results}
+    left = [one for one in merged.comparison.results if one not in gone]
+    theirs = dict.fromkeys(conflict.other for conflict in results)
+    called = {one.entrant: one for one in (*merged.comparison.names, *names)}
+    return replace(merged.comparison, names=tuple(called.values()), results=(*left, *theirs))
 
 
 def united(ours: Evening, theirs: Evening) -> Evening:
@@ -106,7 +122,20 @@ def merge_evenings(one: Evening, other: Evening) -> tuple[Evening, Merged]:
     mine, others = one.rounds[here].comparison, other.rounds[there].comparison
     assert mine
     assert others
+    besides = (*other.rounds[:there], *other.rounds[there + 1 :])
+    if any(entered not in one.rounds for entered in besides if not entered.is_empty):
+        said = translate("words", "the second has rounds besides these boards, which would be lost")
+        raise Impossible(said)
     merged = merge(mine, others)
-    rounds = [*one.rounds]
-    rounds[here] = replace(rounds[here], comparison=merged.comparison)
-    return replace(one, rounds=tuple(rounds)), merged
+    notes = (one.note, "" if other.note in one.note else other.note)
+    both = replace(one, note="\n".join(filter(None, notes)))
+    return with_session(both, merged.comparison), merged
+
+
+def with_session(evening: Evening, comparison: Comparison) -> Evening:
+    """The evening with its only compared boards like this."""
+    rounds = (
+        replace(entered, comparison=comparison) if entered.comparison else entered
+        for entered in evening.rounds
+    )
+    return replace(evening, rounds=tuple(rounds))

@@ -1,15 +1,17 @@
 """What the players settle before the first deal; all of it can come later, or change."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 
-from scorepad.bridge.evening import Evening, begin_round
+from scorepad.bridge.corrections import stop
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.bridge.options import Options
 from scorepad.bridge.rotation import PartnerChange
-from scorepad.bridge.rounds import Round, score_round
-from scorepad.bridge.seating_changes import rename, take_seats
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seating_changes import rename, sat_so, take_seats
 from scorepad.bridge.seats import Seat, Seating
 
 
@@ -29,6 +31,7 @@ class Setup:
     ranked: tuple[str, ...] = ()
     dealer: Seat | None = None
     """Who has the first deal, where cards or players said so."""
+    note: str = ""
 
 
 def new_evening(start: Setup) -> Evening:
@@ -42,7 +45,13 @@ def new_evening(start: Setup) -> Evening:
         ranked=start.ranked,
     )
     return Evening(
-        (first,), start.title, start.day, "", start.partner_change, start.planned, start.currency
+        (first,),
+        start.title,
+        start.day,
+        start.note,
+        start.partner_change,
+        start.planned,
+        start.currency,
     )
 
 
@@ -61,55 +70,68 @@ def setup_of(evening: Evening) -> Setup:
         evening.currency,
         last.ranked,
         last.next_dealer,
+        evening.note,
     )
 
 
 def same_again(evening: Evening) -> Setup:
     """The same players at the same game as in an earlier evening, before they draw."""
-    return replace(setup_of(evening), day=None, ranked=(), dealer=None)
+    return replace(setup_of(evening), day=None, ranked=(), dealer=None, note="")
 
 
 def with_setup(
-    evening: Evening, start: Setup, respelt: Mapping[str, str], *, played_too: bool = False
+    evening: Evening,
+    start: Setup,
+    names: Mapping[str, str],
+    *,
+    rounds: Collection[int] = (),
+    put_right: bool = False,
+    stops_first: bool = False,
 ) -> Evening:
-    """The evening as it is settled now.
+    """The evening as it is settled now; between two rounds that is the one that comes next.
 
-    What is played and for how much holds for the whole of the round that is being played and
-    for those to come, if the players say so for those played too. A stake and a keeper that
-    nobody had named before are filled in everywhere.
+    What is played and for how much holds for the whole of the last round, or of those of these
+    numbers. A stake and a keeper that nobody had named before are filled in everywhere. Others in
+    the chairs sit there from here on, sat there before (`put_right`), or stop the round first.
     """
-    evening = rename(evening, respelt)
     evening = replace(
-        evening,
+        rename(evening, names),
         title=start.title,
         day=start.day,
         partner_change=start.partner_change,
         planned=start.planned,
         currency=start.currency,
+        note=start.note,
     )
-    was = evening.rounds[-1]
-    another = (start.options, start.stake) != (was.options, was.stake) and not played_too
-    if start.seating != was.seating_now:
-        evening = take_seats(evening, start.seating)
-    elif (another or start.ranked != was.ranked) and score_round(was).is_settled:
-        evening = begin_round(evening, start.options)
-    *before, last = evening.rounds
-    first_stake = all(entered.stake is None for entered in evening.rounds)
-    last = replace(
-        last,
-        options=start.options,
-        keeper=start.keeper,
-        stake=start.stake,
-        ranked=last.ranked if start.ranked == was.ranked else start.ranked,
-        next_dealer=start.dealer,
-    )
-    rounds = [
+    scored = score_evening(evening)
+    base = begin_next(scored)
+    numbers = rounds or (len(base.rounds) - 1,)
+    first_stake = all(entered.stake is None for entered in base.rounds)
+    settled = tuple(
         replace(
             entered,
-            options=start.options if played_too else entered.options,
+            options=start.options if number in numbers else entered.options,
+            stake=start.stake if first_stake or number in numbers else entered.stake,
             keeper=entered.keeper or start.keeper,
-            stake=start.stake if played_too or first_stake else entered.stake,
         )
-        for entered in before
-    ]
-    return replace(evening, rounds=(*rounds, last))
+        for number, entered in enumerate(base.rounds)
+    )
+    changed = replace(base, rounds=settled)
+    if stops_first:
+        changed = stop(changed, len(settled) - 1)
+    if changed.rounds[-1].seating_now != start.seating:
+        changed = (sat_so if put_right else take_seats)(changed, start.seating)
+    *before, last = changed.rounds
+    last = replace(
+        last,
+        keeper=start.keeper,
+        next_dealer=start.dealer,
+        ranked=start.ranked or last.ranked,
+    )
+    if is_over(scored):
+        was = evening.rounds[-1]
+        before[-1] = replace(before[-1], next_dealer=was.next_dealer, next_board=was.next_board)
+        waits = replace(evening, rounds=tuple(before))
+        if last in (base.rounds[-1], begin_next(score_evening(waits)).rounds[-1]):
+            return waits  # nothing was said of the next round that was not so already
+    return replace(changed, rounds=(*before, last))

@@ -1,5 +1,6 @@
 """Reads what is in a file, unless it is vast."""
 
+import os
 from pathlib import Path
 from typing import BinaryIO
 
@@ -24,9 +25,21 @@ def read(stream: BinaryIO) -> bytes:
 
 
 def read_file(file: Path) -> bytes:
-    """The same from the disk; raises OSError where it cannot be read."""
+    """The same from the disk or from a pipe; raises OSError where it cannot be read."""
+    if file.is_fifo():
+        return _from_pipe(file)
     with file.open("rb") as stream:
         return read(stream)
+
+
+def _from_pipe(file: Path) -> bytes:
+    """What is written into a pipe; where nobody has it open, nobody is waited for."""
+    with open(os.open(file, os.O_RDONLY | os.O_NONBLOCK), "rb") as stream:
+        begin = stream.raw.read(1)
+        if begin == b"":
+            raise BadData("", translate("words", "it is a pipe into which nobody writes"))
+        os.set_blocking(stream.fileno(), True)
+        return (begin or b"") + read(stream)
 
 
 def text_of(data: bytes) -> str:

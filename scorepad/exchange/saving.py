@@ -42,12 +42,12 @@ def save_whole(file: Path, data: bytes) -> None:
 
 def save_parts(file: Path, parts: Iterable[bytes]) -> None:
     """Write beside the file, and put it in its place when it is on the disk."""
-    file = Path(os.path.realpath(file))  # a link goes on pointing to it
     mode = _mode_of(file)
     if mode is not None and not stat.S_ISREG(mode):
-        with file.open("wb") as written:  # such as a pipe
+        with open(file, "wb", opener=_to_a_reader if stat.S_ISFIFO(mode) else None) as written:
             written.writelines(parts)
         return
+    file = Path(os.path.realpath(file))  # a link goes on pointing to it
     handle, beside = tempfile.mkstemp(prefix=f".{file.name[:50]}.", dir=file.parent)
     try:
         with open(handle, "wb") as written:
@@ -60,6 +60,13 @@ def save_parts(file: Path, parts: Iterable[bytes]) -> None:
         os.unlink(beside)
         raise
     _settle(file.parent)
+
+
+def _to_a_reader(pipe: str, flags: int) -> int:
+    """Opens a pipe that somebody reads; where nobody does, nobody is waited for."""
+    handle = os.open(pipe, flags | os.O_NONBLOCK)
+    os.set_blocking(handle, True)
+    return handle
 
 
 def _mode_of(file: Path) -> int | None:

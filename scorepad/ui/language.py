@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from scorepad.ui.look import RESOURCES
+from scorepad.resources import RESOURCES
 
 FOLDER = RESOURCES / "translations"
 ENGLISH = "en"

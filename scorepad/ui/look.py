@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from math import ceil
-from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt
@@ -10,10 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiAppli
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
+from scorepad.resources import RESOURCES
 
-_HERE = Path(__file__).resolve()
-_INSTALLED, _CHECKOUT = (folder / "resources" for folder in _HERE.parents[1:3])
-RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
 ICON = RESOURCES / "icons" / "scorepad.svg"
 SHEET_FAMILY = "Noto Serif"
 TEXT_FAMILY = "Noto Sans"
@@ -93,7 +90,7 @@ DARK = Colours(
     text=QColor("#ECE8DF"),
     quiet=QColor("#A9A294"),
     hairline=QColor("#4A463E"),
-    edge=QColor("#77726A"),
+    edge=QColor("#8A857C"),
     accent=QColor("#C4A5F2"),
     on_accent=QColor("#1B1226"),
     glow=QColor("#3C3150"),
@@ -376,12 +373,12 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         border-radius: 8px; padding: 6px 14px; outline: none; {least}
     }}
     QPushButton:hover {{ background: {glow}; }}
-    QPushButton:checked, RoundPanel QPushButton:default, ResultSheet QPushButton:default {{
+    QPushButton:checked, RoundPanel QPushButton:default, Overlay QPushButton:default {{
         background: {accent}; border-color: {accent}; color: {on_accent};
     }}
     QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
-    RoundPanel QPushButton:default:focus, ResultSheet QPushButton:default:focus {{
+    RoundPanel QPushButton:default:focus, Overlay QPushButton:default:focus {{
         border-color: {text};
     }}
     ButtonRow QPushButton {{ padding: 4px 10px; }}
@@ -393,15 +390,16 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         subcontrol-position: center right; right: 6px;
     }}
     QLineEdit {{
-        background: {paper}; border: 2px solid {edge}; border-radius: 8px; padding: 2px 10px;
+        background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QLineEdit[wrong="true"] {{ border-color: {wrong}; }}
-    QLineEdit:focus {{ border-color: {accent}; }}
+    QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
+        border: 3px solid {accent}; padding: 1px 9px;
+    }}
     QComboBox, QAbstractSpinBox {{
-        background: {paper}; border: 2px solid {edge}; border-radius: 8px; padding: 2px 10px;
+        background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QComboBox {{ combobox-popup: 0; }}
-    QComboBox:focus, QAbstractSpinBox:focus {{ border-color: {accent}; }}
     QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {quiet}; }}
     QComboBox::drop-down, QDateEdit::drop-down, QAbstractSpinBox::up-button,
     QAbstractSpinBox::down-button {{ border: none; width: {side + 8}px; }}
@@ -430,7 +428,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
             stop: 0 {accent}, stop: 0.5 {accent}, stop: 0.6 {paper}, stop: 1 {paper});
     }}
-    QRadioButton:focus, QCheckBox:focus {{ color: {accent}; }}
+    QRadioButton:focus, QCheckBox:focus {{ color: {accent}; outline: 1px solid {accent}; }}
     QCheckBox:disabled {{ color: {quiet}; }}
     QScrollBar {{ background: transparent; border: none; margin: 2px; }}
     QScrollBar:vertical {{ width: 12px; }}

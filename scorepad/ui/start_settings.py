@@ -21,9 +21,3 @@ def speak_utf_8() -> None:
     """Say beforehand what Qt would complain of, and then do all the same."""
     if os.environ.get("LC_ALL") in ("C", "POSIX"):
         os.environ["LC_ALL"] = "C.UTF-8"
-
-
-def after_first_paint() -> None:
-    """Collect garbage from now on, and only among what is new."""
-    gc.freeze()
-    gc.enable()

@@ -11,6 +11,7 @@ from scorepad.archive.drill_down import deals_behind, evenings_behind, rounds_be
 from scorepad.archive.standings import Who, partnerships
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import NS, Side
 from tests.archive import recount
 from tests.archive.counted import Counted, counted, counted_mixed
@@ -58,6 +59,11 @@ def deals_are_right(found: Counted, forms: tuple[Form, ...], whose: Iterable[Who
                     assert one.deal.over == deal.over
 
 
+def is_paid(scored: ScoredRound) -> bool:
+    """Boards are played for no money."""
+    return bool(scored.round.stake) and scored.round.options.form is not DUPLICATE
+
+
 def rounds_are_right(found: Counted, forms: tuple[Form, ...], who: Who) -> None:
     for against in (None, *found.names[:3], "Nobody"):
         for staked in (False, True):
@@ -69,7 +75,7 @@ def rounds_are_right(found: Counted, forms: tuple[Form, ...], who: Who) -> None:
                 for ours in Side
                 if {*who} <= {*seating.pair(ours)}
                 if against is None or against in seating.pair(ours.other)
-                if scored.round.stake or not staked
+                if is_paid(scored) or not staked
             ]
             rounds.sort(key=lambda one: (-one[0], one[1]))
             behind = list(
@@ -86,7 +92,7 @@ def rounds_are_right(found: Counted, forms: tuple[Form, ...], who: Who) -> None:
                 assert one.form is scored.round.options.form
                 assert sorted(one.partners) == sorted(seating.pair(side))
                 assert sorted(one.against) == sorted(seating.pair(side.other))
-                assert (one.rate is None) == (not scored.round.stake)
+                assert (one.rate is None) == (not is_paid(scored))
                 hundreds, amount = recount.counted(points, scored)
                 duplicate = scored.round.options.form is DUPLICATE
                 assert (one.points, one.hundreds) == (points, 0 if duplicate else hundreds)

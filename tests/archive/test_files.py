@@ -97,6 +97,8 @@ def test_what_is_no_file_is_told(kind: str, tmp_path: Path) -> None:
         with pytest.raises(ArchiveError) as refused:
             open_it(file)
         assert refused.value.why is Reason.NOT_OPEN
+    if kind in ("pipe", "folder"):
+        assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_link_for_a_lock_or_a_copy_is_not_followed(file: Path, tmp_path: Path) -> None:

@@ -41,6 +41,24 @@ def test_everything_is_there(file: Path) -> None:
     assert file.with_name("evenings.db.version-2").read_bytes()[:16] == was[:16]
 
 
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        "CREATE VIRTUAL TABLE pencils USING fts5 (name)",
+        "CREATE TABLE pencils (id INTEGER, twice INTEGER AS (2 * id) VIRTUAL)",
+        "CREATE VIEW pencils AS SELECT name FROM players",
+    ],
+)
+def test_whatever_could_do_something_is_not_used(hidden: str, file: Path) -> None:
+    db = sqlite3.connect(laid_down("full", file))
+    db.execute(hidden)
+    db.close()
+    for read_only in (True, False):
+        with pytest.raises(ArchiveError) as refused:
+            Archive.open(file, read_only=read_only)
+        assert refused.value.why is Reason.DAMAGED
+
+
 def test_the_score_goes_on(file: Path) -> None:
     archive = Archive.open(laid_down("full", file))
     assert archive.load(4) == with_deal(FULL_THEN)

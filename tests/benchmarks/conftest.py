@@ -7,6 +7,7 @@ from time import perf_counter
 import pytest
 
 Run = Callable[[], object]
+TURNS = 200
 
 
 class Ratios:
@@ -15,7 +16,9 @@ class Ratios:
     def __init__(self) -> None:
         self.lines: list[str] = []
 
-    def compare(self, one: str, run_one: Run, other: str, run_other: Run, turns: int = 200) -> None:
+    def compare(
+        self, one: str, run_one: Run, other: str, run_other: Run, turns: int = TURNS
+    ) -> None:
         """Keep a line that tells how many times as long the first takes."""
         times: tuple[list[float], list[float]] = ([], [])
         for _ in range(turns):

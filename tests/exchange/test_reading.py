@@ -1,5 +1,7 @@
 """Reading a file: not one that is vast, and none that is no text."""
 
+import os
+import subprocess
 from io import BytesIO
 from pathlib import Path
 from unittest.mock import patch
@@ -29,6 +31,35 @@ def test_a_vast_file_is_refused_before_all_of_it_is_read() -> None:
     assert endless.tell() == 5
     with patch.object(reading, "MOST", 8):
         assert read(BytesIO(b"12345678")) == b"12345678"
+
+
+def test_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
+    """A shell names a pipe for `score <(...)`; who writes may not have begun yet."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["sh", "-c", 'exec > "$0"; sleep 0.2; echo one', str(pipe)]) as late:
+        while not (found := read_from(pipe)):
+            assert late.poll() is None
+    assert found == b"one\n"
+    there, written = os.pipe()
+    os.write(written, b"two")
+    os.close(written)
+    assert read_file(Path(f"/dev/fd/{there}")) == b"two"
+    os.close(there)
+
+
+def read_from(pipe: Path) -> bytes:
+    """What is in a pipe as soon as somebody has it open."""
+    try:
+        return read_file(pipe)
+    except BadData:
+        return b""
+
+
+def test_nobody_waits_for_a_pipe_into_which_nobody_writes(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(BadData, match="it is a pipe into which nobody writes"):
+        read_file(tmp_path / "pipe")
 
 
 def test_text() -> None:

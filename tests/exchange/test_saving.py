@@ -154,3 +154,16 @@ def test_what_fails_half_way_leaves_what_was_there(tmp_path: Path) -> None:
         save_evenings(file, evenings())
     assert file.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_into_a_pipe_that_somebody_reads(tmp_path: Path) -> None:
+    """A shell names a pipe for `-o >(...)`; one that nobody reads would keep everybody waiting."""
+    there, written = os.pipe()
+    save_whole(Path(f"/dev/fd/{written}"), b"one")
+    os.close(written)
+    assert os.read(there, 10) == b"one"
+    os.close(there)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError, match="No such device or address"):
+        save_whole(tmp_path / "pipe", b"one")
+    assert list(tmp_path.iterdir()) == [tmp_path / "pipe"]

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.document import Document
-from scorepad.ui.evening.draw_page import DrawPage
-from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.window.main_window import MainWindow
 from tests.real_window.test_typed_evening import deals_entered, xdotool
 from tests.ui.windows import open_window
@@ -43,16 +42,11 @@ class Table:
     def until(self, widget: QWidget) -> None:
         self.qtbot.waitUntil(widget.hasFocus)
 
-    @property
-    def dialog(self) -> EveningDialog:
-        return self.window.findChildren(EveningDialog)[-1]
-
-    def opened(self) -> EveningDialog:
-        self.qtbot.waitUntil(lambda: bool(self.window.findChildren(EveningDialog)))
-        self.qtbot.waitExposed(self.dialog)
-        xdotool("windowfocus", "--sync", str(int(self.dialog.winId())))
-        self.until(self.dialog.task.page.players.fields[0])
-        return self.dialog
+    def opened(self) -> NewEveningPage:
+        self.qtbot.waitUntil(lambda: bool(self.window.findChildren(NewEveningPage)))
+        page = self.window.findChildren(NewEveningPage)[-1]
+        self.until(page.people.rows[0].field)
+        return page
 
 
 @pytest.fixture
@@ -65,16 +59,15 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
     return Table(window, qtbot)
 
 
-def name_five(table: Table, dialog: EveningDialog) -> None:
+def name_five(table: Table, page: NewEveningPage) -> None:
     for place, name in enumerate(FIVE):
         table.type(name)
         table.key("Return")
-        table.until(dialog.task.page.players.fields[place + 1])
+        table.until(page.people.rows[place + 1].field)
 
 
 def enter_first_deal(table: Table) -> None:
-    table.qtbot.waitUntil(lambda: not table.window.findChildren(EveningDialog))
-    xdotool("windowfocus", "--sync", str(int(table.window.winId())))
+    table.qtbot.waitUntil(lambda: not table.window.findChildren(NewEveningPage))
     table.until(table.window.entry.field)
     table.type("4sn")
     table.key("Return")
@@ -86,34 +79,29 @@ def enter_first_deal(table: Table) -> None:
 
 def test_by_keys_alone(table: Table) -> None:
     table.key("ctrl+n")
-    dialog = table.opened()
-    name_five(table, dialog)
+    page = table.opened()
+    name_five(table, page)
     table.key("Return")
-    table.until(dialog.turn)
+    table.until(page.draw)
     table.key("Return")
-    page = dialog.task.second
-    assert isinstance(page, DrawPage)
-    table.until(page.shuffle)
-    for _ in range(1 + len(page.pictures)):  # to draw, and to turn up each card
-        table.key("Return")
-    table.until(dialog.main)
+    table.qtbot.waitUntil(lambda: page.people.is_face_down)
+    table.key("Return")
+    table.until(page.main)
     table.key("Return")
     enter_first_deal(table)
-    assert (table.keys, table.clicks) == (32, 0)
+    assert (table.keys, table.clicks) == (27, 0)
 
 
 def test_with_the_mouse_where_there_is_a_button(table: Table) -> None:
+    """A click turns up each card."""
     table.key("ctrl+n")
-    dialog = table.opened()
-    name_five(table, dialog)
-    table.click(dialog.turn)
-    page = dialog.task.second
-    assert isinstance(page, DrawPage)
-    table.until(page.shuffle)
-    table.click(page.shuffle)
-    for picture in page.pictures:
-        table.click(picture)
-    table.until(dialog.main)
-    table.click(dialog.main)
+    page = table.opened()
+    name_five(table, page)
+    table.click(page.draw)
+    table.qtbot.waitUntil(lambda: page.people.is_face_down)
+    for row in page.people.rows[:5]:
+        table.click(row.picture)
+    table.until(page.main)
+    table.click(page.main)
     enter_first_deal(table)
-    assert (table.keys, table.clicks) == (23, 8)
+    assert (table.keys, table.clicks) == (23, 7)

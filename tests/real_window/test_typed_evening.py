@@ -10,8 +10,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.seats import Seating
+from scorepad.bridge.typed.as_typed import as_typed
+from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.exchange.score_file import read_score_file
 from scorepad.text import evening_text
+from scorepad.ui import language
 from scorepad.ui.document import Document
 from scorepad.ui.window.main_window import MainWindow
 from tests.golden.typed import Example, typed_examples
@@ -75,6 +80,23 @@ def test_typed_example(example: Example, opened: Opened, qtbot: QtBot) -> None:
         xdotool("key", "Return")
         qtbot.waitUntil(partial(deals_entered, window, number))
         assert evening_text(window.document.scored) == sheet
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES.keys() - {"en"}))
+def test_typed_in_the_language_of_the_window(
+    code: str, opened: Opened, qtbot: QtBot, app: QApplication
+) -> None:
+    """Every worked example in the letters of the language; the last sheet is right."""
+    assert language.speak(app, code) == code
+    for example in typed_examples():
+        window = opened(read_score_file(example.options.encode()))
+        for number, typed in enumerate(example.typed, 1):
+            deal = read_deal(typed)
+            type_deal(window, qtbot, as_typed(deal, Seating(), language=LANGUAGES[code]))
+            xdotool("key", "Return")
+            qtbot.waitUntil(partial(deals_entered, window, number))
+        assert evening_text(window.document.scored) == example.sheets[-1]
+        window.hide()
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """The screen that the tests of the windows share: one look, and nothing left over between tests."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -14,6 +16,7 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.ui import look
 from scorepad.ui.document import Document
+from scorepad.ui.garbage import GarbageCollector
 from scorepad.ui.history.copies_page import CopiesPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
@@ -49,6 +52,7 @@ def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
     """The program's own fonts and style, the same on every machine."""
     look.load_fonts()
     qapp.setStyle("Fusion")
+    GarbageCollector(qapp)
     yield
     # Without a screen Qt frees the clipboard after Python has ended, and crashes.
     qapp.clipboard().clear()
@@ -58,8 +62,10 @@ def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
 def flushed(looks: None) -> Iterator[None]:
     """What a test closed is gone before the next begins."""
     look.use(look.LIGHT, 12)
+    gc.disable()
     yield
     flush()
+    gc.enable()
 
 
 @pytest.fixture
@@ -142,3 +148,10 @@ def one(tmp_path: Path) -> str:
     file = tmp_path / "one.txt"
     file.write_text(ONE)
     return str(file)
+
+
+@pytest.fixture
+def short_folder() -> Iterator[Path]:
+    """Sockets have names of at most 107 bytes; those of a test's own folder are longer."""
+    with TemporaryDirectory(prefix="") as folder:
+        yield Path(folder)

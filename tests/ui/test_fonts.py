@@ -10,8 +10,8 @@ from PySide6.QtGui import QFontMetricsF, QRawFont
 from PySide6.QtWidgets import QApplication
 
 import scorepad
+from scorepad.resources import RESOURCES
 from scorepad.ui import look
-from scorepad.ui.look import RESOURCES
 from tests.benchmarks.starts import nobodys
 
 ROOT = Path(scorepad.__file__).parent

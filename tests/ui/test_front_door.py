@@ -124,7 +124,7 @@ def test_the_first_deal_of_all_is_of_today(tmp_path: Path) -> None:
 
 
 ONCE_IT_IS_SEEN = """
-import gc, sys, time
+import sys, time
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
 from scorepad.ui.window.main_window import MainWindow
@@ -132,11 +132,11 @@ from scorepad.ui.window.main_window import MainWindow
 def look(app):
     (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
     menus = [action.menu() for action in window.menuBar().actions()]
-    print(len(menus), any(menu.actions() for menu in menus), gc.isenabled())
+    print(len(menus), any(menu.actions() for menu in menus))
     end = time.monotonic() + 30
-    while not gc.isenabled() and time.monotonic() < end:
+    while not menus[0].actions() and time.monotonic() < end:
         app.processEvents()
-    print(all(menu.actions() for menu in menus), gc.isenabled())
+    print(all(menu.actions() for menu in menus))
     return 0
 
 QApplication.exec = look
@@ -146,7 +146,7 @@ sys.exit(main())
 
 def test_the_menus_are_filled_once_the_window_is_seen(tmp_path: Path) -> None:
     tried = ran(ONCE_IT_IS_SEEN, tmp_path / "evenings.db")
-    assert tried.stdout == "6 False False\nTrue True\n"
+    assert tried.stdout == "6 False\nTrue\n"
 
 
 ONCE_IT_SPEAKS = """
@@ -214,11 +214,13 @@ def tell(app):
     once_it_listens()
     return wait()
 
-def once_it_listens():
+def once_it_listens(times=1200):
     if os.listdir(os.environ["XDG_RUNTIME_DIR"]):
         print("waits", flush=True)
+    elif times:
+        QTimer.singleShot(50, lambda: once_it_listens(times - 1))
     else:
-        QTimer.singleShot(50, once_it_listens)
+        os._exit(1)  # nobody can call this window
 
 QApplication.exec = tell
 sys.exit(main())
@@ -226,9 +228,10 @@ sys.exit(main())
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_ends_the_window_in_good_order(tmp_path: Path, sent: signal.Signals) -> None:
-    archive, sockets = tmp_path / "evenings.db", tmp_path / "sockets"
-    sockets.mkdir(mode=0o700)
+def test_a_signal_ends_the_window_in_good_order(
+    tmp_path: Path, short_folder: Path, sent: signal.Signals
+) -> None:
+    archive, sockets = tmp_path / "evenings.db", short_folder
     usual = signal.signal(signal.SIGINT, signal.default_int_handler)  # under nohup it is ignored
     try:
         started = subprocess.Popen(

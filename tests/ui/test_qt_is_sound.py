@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from scorepad.ui.document import Document
-from scorepad.ui.rounds.players_dialog import PlayersDialog
+from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from tests.ui.windows import flush, open_window, type_deal
 
 # 6.12.0 lost a reference to None at every call and aborted after some five thousand.
@@ -51,15 +51,15 @@ def test_what_is_left_of_closed_windows_can_be_collected(
         gc.collect()
 
 
-def test_a_closed_players_dialog_is_gone(qapp: QApplication, tmp_path: Path) -> None:
+def test_a_closed_page_is_gone(qapp: QApplication, tmp_path: Path) -> None:
     window = open_window(Document(), tmp_path / "settings.ini")
     gone: list[str] = []
-    dialog = PlayersDialog(window.document, window)
-    dialog.destroyed.connect(lambda: gone.append("dialog"))
-    dialog.open()
-    dialog.reject()
+    window.openers.open_players()
+    (page,) = window.findChildren(ThisEveningPage)
+    page.destroyed.connect(lambda: gone.append("page"))
+    page.close()
     flush()
-    assert gone == ["dialog"]
+    assert gone == ["page"]
     window.close()
     window.deleteLater()
     flush()

@@ -110,7 +110,7 @@ def test_whatever_the_menus_open(table: Table, monkeypatch: pytest.MonkeyPatch) 
                     found += cut_off(laid_out(top))
             put_back(table)
     assert found == []
-    assert {"AboutBox", "EveningDialog", "PrintDialog", "WhatIfPage"} <= seen
+    assert {"AboutBox", "NewEveningPage", "PrintDialog", "WhatIfPage"} <= seen
 
 
 def actions(menu: QMenu) -> Iterator[QAction]:

@@ -2,13 +2,14 @@
 
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
 import languages as packaging
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from scorepad import words
 from scorepad.bridge.contract import UNDOUBLED
@@ -16,15 +17,18 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.points import Pay, PayKind
 from scorepad.bridge.typed.languages import LANGUAGES, spoken
 from scorepad.exchange.money import read_stake
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.words import by_alphabet, day_format
 from scorepad.ui.words import help as help_words
 from scorepad.ui.words.settling import as_typed
 from tests.test_glossary import tables
+from tests.ui.translated import PYTHON
+from tests.ui.ways.table import OVER, PLAYED
 from tests.ui.windows import Opened
 
 FILES = sorted(Path(packaging.FOLDER).glob("scorepad_*.ts"))
-GAPS = re.compile(r"\{\w*\}|%n")
+GAPS = re.compile(r"\{\w*\}|%n|%(?:\(\w+\))?[rs]")
 each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 
@@ -41,6 +45,25 @@ def test_gaps_and_blanks_are_those_of_the_sentence(file: Path) -> None:
             assert sorted({*GAPS.findall(said)}) == sorted({*GAPS.findall(source)}), source
             assert (said[0] == " ", said[-1] == " ") == (source[0] == " ", source[-1] == " ")
             assert ("&" in said) == ("&" in source)
+
+
+@pytest.fixture(scope="module")
+def spoken_by_commands() -> set[str]:
+    return packaging.said_by_commands(PYTHON)
+
+
+@each_file
+def test_commands_have_their_sentences(file: Path, spoken_by_commands: set[str]) -> None:
+    """If this fails, run packaging/languages.py."""
+    code = packaging.code_of(str(file))
+    compiled = file.parent / code / "LC_MESSAGES" / "scorepad.mo"
+    assert compiled.read_bytes() == packaging.catalogue(str(file), spoken_by_commands)
+
+
+def test_blanks_before_double_signs_do_not_break_in_french() -> None:
+    [file] = [file for file in FILES if file.stem.endswith("fr")]
+    for _, forms in packaging.messages(str(file)):
+        assert not [form for form in forms if re.search(r" [:;?!»%€]|« |\w'\w", form)]
 
 
 @each_file
@@ -156,3 +179,17 @@ def test_no_two_names_in_a_menu_are_underlined_at_one_letter(
         found = [letter for action in actions for letter in re.findall(r"&(\w)", action.text())]
         letters = [letter.casefold() for letter in found]
         assert sorted(letters) == sorted({*letters}), [action.text() for action in actions]
+
+
+@pytest.mark.parametrize("planned", [None, 1])
+@pytest.mark.parametrize("text", ["", PLAYED, OVER], ids=["new", "played", "over"])
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_menus_and_buttons_beside_the_sheet_have_letters_of_their_own(
+    app: QApplication, opened: Opened, code: str, text: str, planned: int | None
+) -> None:
+    assert language.speak(app, code) == code
+    window = opened(replace(read_score_file(text.encode()), planned=planned))
+    named = [action.text() for action in window.menuBar().actions()]
+    named += [button.text() for button in window.findChildren(QPushButton) if button.isVisible()]
+    letters = [letter.casefold() for text in named for letter in re.findall(r"&(\w)", text)]
+    assert sorted(letters) == sorted({*letters}), named

@@ -23,7 +23,7 @@ SMALL_LAPTOP = QSize(1024, 600)
 PYTHON = sys.executable
 
 
-GAPS = re.compile(r"(\{\w+\}|%n)")
+GAPS = re.compile(r"(\{\w+\}|%n|%(?:\(\w+\))?[rs])")
 
 
 def loudly(sentence: str) -> str:
@@ -53,6 +53,13 @@ def table_in(folder: Path, app: QApplication, club: bytes, place: Path) -> Itera
     """The main window in that language, with the archive of a club."""
     assert language.speak(app, "eo", folder) == "eo"
     QLocale.setDefault(QLocale.system())  # with days as they were
+    with english_table(club, place) as laid:
+        yield laid
+
+
+@contextmanager
+def english_table(club: bytes, place: Path) -> Iterator[Table]:
+    """The main window as it is, with the archive of a club."""
     file = place / "evenings.db"
     file.write_bytes(club)
     auto_save = AutoSave(file)

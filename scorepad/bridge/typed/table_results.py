@@ -66,6 +66,16 @@ def read_typed_result(text: str, language: Language = ENGLISH) -> TypedResult:
     return TypedResult(board, ns, ew, _read_what_typed(found["what"], language))
 
 
+def what_typed(text: str, language: Language = ENGLISH) -> str:
+    """The last part of what is typed: what came of the board, behind its number and the pairs."""
+    try:
+        _read_what_typed(text, language)
+    except ScorepadError:
+        found = _TYPED.fullmatch(text.strip())
+        return found["what"] if found else text
+    return text
+
+
 def _read_what_typed(text: str, language: Language) -> What:
     return read_what(f"average {text}" if _SHORT.match(text) else text, language)
 

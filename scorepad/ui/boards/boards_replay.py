@@ -1,6 +1,6 @@
 """An earlier session of several tables: one of its boards, and the ranking after it."""
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import ResultPlace
@@ -10,6 +10,7 @@ from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
+from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import translate
 
@@ -39,3 +40,36 @@ class BoardsReplay(QWidget):
         RankingPage.fill(self.places, ranking)
         self.title.setText(words.match_result(ranking) or words.title(comparison))
         return last
+
+
+class BoardsInStage:
+    """Shows an earlier session in the place of the sheet, where its round is seen."""
+
+    def __init__(self, stage: SheetStage) -> None:
+        self._stage = stage
+        self.shown: BoardsReplay | None = None
+        self.board: int | None = None
+        stage.sheet.turned.connect(self.follow)
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """The session of the round that is seen, where several tables played."""
+        return self._stage.document.shown.rounds[self._stage.sheet.round].round.comparison
+
+    def follow(self) -> None:
+        comparison = self.comparison
+        if comparison and self.shown is None:
+            self.shown = BoardsReplay()
+            layout = self._stage.layout()
+            assert isinstance(layout, QVBoxLayout)
+            layout.insertWidget(0, self.shown, 1)
+        if comparison and self.shown:
+            self.board = self.shown.show_boards(comparison)
+        if self.shown:
+            self.shown.setVisible(comparison is not None)
+        self._stage.sheet.setHidden(comparison is not None)
+        chips = self._stage.chips
+        policy = chips.sizePolicy()
+        policy.setRetainSizeWhenHidden(comparison is None)  # boards need all the room there is
+        chips.setSizePolicy(policy)
+        chips.setHidden(comparison is not None and len(chips.chips) < 2)

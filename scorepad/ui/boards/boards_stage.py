@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind
@@ -23,14 +23,18 @@ from scorepad.bridge.expected_results import still_expected, unlikely
 from scorepad.bridge.ranking import ns_score, rank
 from scorepad.bridge.typed.table_results import read_typed_result
 from scorepad.ui import look
+from scorepad.ui.boards.cross_page import CrossPage
+from scorepad.ui.boards.line_of_pad import LineOfPad
 from scorepad.ui.boards.movement_page import MovementPage
 from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.results_page import BoardResultsPage
+from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import Document
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
+from scorepad.ui.sheet.round_chips import RoundChips
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import language, translate
 from scorepad.ui.words import window as window_words
@@ -42,6 +46,8 @@ FINGER = 44
 _TYPED = 1.6
 """What is typed is so many times as large as other words."""
 _HIDES = "hide-ranking"
+CROSS = 2
+"""The page of the cross table."""
 
 
 class BoardsStage(QWidget):
@@ -53,26 +59,37 @@ class BoardsStage(QWidget):
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
         self._document, self._settings = document, settings
+        self._number: int | None = None
         self._at: ResultPlace | None = None
         self._comparison = Comparison()
         self.ranking = rank(self._comparison)
         self.results = BoardResultsPage(self.ranking)
-        self.places, self.movement = RankingPage(self.ranking), MovementPage()
+        self.places, self.cross = RankingPage(self.ranking), CrossPage()
+        self.movement = MovementPage()
         self.pages = QStackedWidget()
-        for page in (self.results, self.places, self.movement):
+        for page in (self.results, self.places, self.cross, self.movement):
             self.pages.addWidget(page)
+        self.pages.setMinimumHeight(1)  # with the pad there is little room
         names = (
             translate("words", "Res&ults"),
             translate("words", "Ran&king"),
+            "",  # as it stands: see below
             translate("words", "&Movement"),
         )
         self.turns = [QPushButton(name) for name in names]
         self.by_board = QPushButton(translate("words", "&Board by board"))
         self.undo = QPushButton(f"↶ {window_words.undo()}")
+        self.chips = RoundChips(document)
+        policy = self.chips.sizePolicy()
+        policy.setRetainSizeWhenHidden(False)
+        self.chips.setSizePolicy(policy)
         self.scoring, self.said = quiet(), Label()
         self.field = EntryField(self)
         self.field.setAccessibleName(translate("words", "The next result"))
         self.field.setFrame(False)
+        self.pad = QPushButton(translate("words", "&Pad"))
+        self.cards: BiddingPad | None = None
+        self.on_pad = LineOfPad(self.field)
         self._arrange()
         self._connect()
         self.follow()
@@ -90,14 +107,17 @@ class BoardsStage(QWidget):
                 "words", "Ask for all results of a board before the next one, not for each round."
             )
         )
-        for button in (*self.turns, self.by_board, self.undo):
+        self.pad.setCheckable(True)
+        self.pad.setObjectName("switch")
+        for button in (*self.turns, self.by_board, self.undo, self.pad):
             button.setMinimumHeight(FINGER)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         head = in_row(*self.turns, 12, (self.scoring, 1), spacing=4)
-        line = in_row((self.field, 1), self.by_board, self.undo, spacing=6)
-        in_column(
+        line = in_row((self.field, 1), self.by_board, self.undo, self.pad, spacing=6)
+        self._column = in_column(
             head,
             (self.pages, 1),
+            self.chips,
             line,
             self.said,
             inside=self,
@@ -115,6 +135,8 @@ class BoardsStage(QWidget):
         self.field.redo_asked.connect(self._document.steps.redo)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
+        self.on_pad.entered.connect(self.enter)
+        self.on_pad.given_up.connect(self._go_on)
         self.results.chosen.connect(self.aim)
         self.places.hiding_asked.connect(self._hide_ranking)
         self._document.changed.connect(self.follow)
@@ -130,6 +152,39 @@ class BoardsStage(QWidget):
         self.field.setMinimumHeight(max(FINGER, round(self.field.fontMetrics().height() * 1.3)))
         self.said.setMinimumHeight(self.said.fontMetrics().height())
         self.results.fit()
+        self._fit_cards()
+
+    # The pad.
+
+    def dock(self, cards: BiddingPad) -> None:
+        """Have this pad above the line from now on."""
+        self.cards = cards
+        self._column.insertWidget(3, cards)
+
+    def show_pad(self, on: bool) -> None:
+        """Show the pad, or take it away."""
+        self.pad.setChecked(on)
+        self._show_cards()
+        self._show_chips()
+
+    def _show_cards(self) -> None:
+        """Only results are chosen by the pad: the other pages have its room."""
+        if self.cards:
+            self.cards.setVisible(self.pad.isChecked() and not self.pages.currentIndex())
+            self._fit_cards()
+
+    def _fit_cards(self) -> None:
+        if self.cards:
+            self.cards.fit(self.window().size())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_cards()
+
+    def _show_chips(self) -> None:
+        """Show the rounds where there are several; the pad needs their room."""
+        self.chips.setHidden(len(self.chips.chips) < 2 or self.pad.isChecked())
+        self.chips.show_as_seen(self.round)
 
     @property
     def hides_ranking(self) -> bool:
@@ -147,9 +202,24 @@ class BoardsStage(QWidget):
 
     # What it shows.
 
+    @property
+    def round(self) -> int:
+        """The number of the round that is shown, the last one as a rule."""
+        last = len(self._document.evening.rounds) - 1
+        return last if self._number is None else min(self._number, last)
+
+    def show_round(self, number: int) -> None:
+        """Show the boards of this round."""
+        if number != self.round:
+            self.field.clear()
+            self._at = None
+        self._number = number if number < len(self._document.evening.rounds) - 1 else None
+        self.follow()
+
     def follow(self) -> None:
         """Show the session as it stands."""
-        comparison = self._document.evening.rounds[-1].comparison
+        self._show_chips()
+        comparison = self._document.evening.rounds[self.round].comparison
         if comparison is None:
             return
         if comparison is not self._comparison:
@@ -179,17 +249,31 @@ class BoardsStage(QWidget):
 
     def _show_page(self) -> None:
         """Bring the page up to date that is seen; the others are when somebody turns to them."""
+        self._name_cross()
         page = self.pages.currentWidget()
         if page is self.results:
             self.results.follow(self.ranking, self._at, hides_points=self.hides_ranking)
         elif page is self.places:
             self.places.follow(self.ranking, missing=self.missing, hides=self._hides)
+        elif page is self.cross:
+            self.cross.follow(self.ranking, missing=self.missing, hides=self._hides)
         else:
             self.movement.follow(self._comparison)
+
+    def _name_cross(self) -> None:
+        """A match has a sheet instead; players whose partners change meet everybody."""
+        names = translate("words", "&Cross table"), translate("words", "Mat&ch sheet")
+        turn = self.turns[CROSS]
+        turn.setText(names[self.ranking.match is not None])
+        are_individuals = self._comparison.are_individuals
+        turn.setHidden(are_individuals)
+        if are_individuals and self.pages.currentIndex() == CROSS:
+            self.turn_to(1)
 
     def turn_to(self, number: int) -> None:
         """Show the results, the ranking or the movement; the line stays ready."""
         self.pages.setCurrentIndex(number)
+        self._show_cards()
         self._show_page()
         self.turns[number].setChecked(True)
         self.field.setFocus()
@@ -231,19 +315,26 @@ class BoardsStage(QWidget):
 
     def _typed(self, text: str) -> None:
         """Say what was understood so far; what is still missing is no fault yet."""
+        result = self._understood(text)
+        scoring = self._comparison.settings.scoring
+        self.on_pad.follow(result, scoring, corrects=self._standing is not None)
+
+    def _understood(self, text: str) -> TableResult | None:
         if not text.strip():
-            self._say(words.asks_for(self._at, self.ranking.names))
-            return
+            has_results = bool(self._comparison.results)
+            self._say(words.asks_for(self._at, self.ranking.names, has_results=has_results))
+            return None
         if self.pages.currentIndex():
             self.turn_to(0)
         try:
             result = self._read(text)
         except ScorepadError as wrong:
             self._say(error_sentence(wrong))
-        else:
-            said = words.understood(result, ns_score(result))
-            doubt = words.look_again(unlikely(self._comparison, result))
-            self._say("  ".join(filter(None, (f"{said}.", doubt))))
+            return None
+        said = words.understood(result, ns_score(result))
+        doubt = words.look_again(unlikely(self._comparison, result))
+        self._say("  ".join(filter(None, (f"{said}.", doubt))))
+        return result
 
     def _say(self, said: str, *, wrong: bool = False) -> None:
         role = self.said.palette().ColorRole
@@ -283,17 +374,27 @@ class BoardsStage(QWidget):
 
     def _become(self, comparison: Comparison, place: ResultPlace) -> None:
         self._document.become(
-            with_comparison(self._document, comparison),
+            with_comparison(self._document, comparison, self.round),
             Action(ActionKind.RESULT, place._asdict()),
         )
 
     def _behind(self, comparison: Comparison, place: ResultPlace) -> ResultPlace | None:
-        """What comes next behind this place; without a movement another line of its board."""
+        """What comes next; without a movement the same pairs on the next board, or others here."""
         by_board = self.by_board.isChecked()
         following = next_place(comparison, place, by_board=by_board)
         if following or comparison.plan:
             return following
-        return ResultPlace(place.board, "", "")
+        if by_board:
+            return ResultPlace(place.board, "", "")
+        on_next = place._replace(board=place.board + 1)
+        there = {
+            one
+            for each in comparison.results
+            if each.board == on_next.board
+            for one in each.entrants
+        }
+        is_free = there.isdisjoint(f"{place.ns}+{place.ew}".split("+"))
+        return on_next if is_free else None
 
     def _go_on(self) -> None:
         """Wait for the first result that is missing."""
@@ -323,8 +424,8 @@ class BoardsStage(QWidget):
             self.aim(lines.lines.key(row))
 
 
-def with_comparison(document: Document, comparison: Comparison) -> Evening:
-    """Return the evening on the table with other results of several tables."""
-    *before, last = document.evening.rounds
-    changed = replace(last, comparison=comparison)
-    return replace(document.evening, rounds=(*before, changed))
+def with_comparison(document: Document, comparison: Comparison, number: int = -1) -> Evening:
+    """Return the evening on the table with other results of several tables in a round."""
+    rounds = [*document.evening.rounds]
+    rounds[number] = replace(rounds[number], comparison=comparison)
+    return replace(document.evening, rounds=tuple(rounds))

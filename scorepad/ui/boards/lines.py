@@ -83,6 +83,7 @@ class Grid(ListTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._measure()
+        self.scrollTo(self.currentIndex())
 
     def _measure(self) -> None:
         """Write as large as the players like, or smaller if then all has room."""
@@ -96,7 +97,9 @@ class Grid(ListTable):
         header.setMinimumSectionSize(self.fontMetrics().height())
         for column, width in widths.items():
             header.resizeSection(column, width + spare * (column in self._stretched))
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
+        self.verticalHeader().setDefaultSectionSize(
+            look.row_height(self.fontMetrics().height() * 1.5)
+        )
         self._is_measuring = False
 
     def _room(self, points: float) -> float:
@@ -124,5 +127,7 @@ class Grid(ListTable):
         if place is None:
             self.clearSelection()
             self.setCurrentIndex(self.rootIndex())
-        elif key != self.chosen:
+            return
+        if key != self.chosen:
             self.selectRow(place)
+        self.scrollTo(self.currentIndex())

@@ -3,20 +3,19 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.expected import ALL_POINTS, EVEN
-from scorepad.bridge.seats import Seat, Side
+from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.bridge.typed.partial_deal import Bid, PartialDeal
 from scorepad.ui import look, words
 from scorepad.ui.deals.card_group import CardGroup
-from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.cards import CardButton, CardKind, CommandButton
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
@@ -42,21 +41,57 @@ Rows = Sequence[Sequence[tuple[CardButton, int] | None]]
 """Cards in rows, each with the columns it takes, or a column left free."""
 
 
+class PadLine(Protocol):
+    """A line that a pad shows, and writes into."""
+
+    @property
+    def understood(self) -> SignalInstance: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def partial(self) -> PartialDeal: ...
+    @property
+    def to_enter(self) -> str: ...
+    @property
+    def is_correcting(self) -> bool: ...
+    @property
+    def seating(self) -> Seating: ...
+    @property
+    def foot(self) -> Seat: ...
+    @property
+    def we(self) -> Side: ...
+    @property
+    def honours_count(self) -> bool: ...
+    @property
+    def points_count(self) -> bool: ...
+    @property
+    def awards(self) -> dict[str, tuple[str, str]]:
+        """What else can come of a board, by what is typed: on its card, and aloud."""
+        ...
+
+    def choose(self, choice: PartialDeal) -> None: ...
+    def set_text(self, text: str) -> None: ...
+    def enter(self) -> None: ...
+    def give_up(self) -> None: ...
+
+
 class BiddingPad(QWidget):
     """Shows what stands in the line, and writes there what is pressed."""
 
-    def __init__(self, line: EntryLine) -> None:
+    def __init__(self, line: PadLine) -> None:
         super().__init__()
         self._line = line
         self._shows: Callable[[PartialDeal], None] = self._likely
         self.bids, self.declarers = CardGroup(self), CardGroup(self)
         self.results, self.figures, self.holders = CardGroup(self), CardGroup(self), CardGroup(self)
+        self.awards = CardGroup(self)
         self.pass_card = self._card(translate("words", "Pass"), words.passed_out())
         self.doubled = self._card("X", pad_words.doubling_aloud(DOUBLED))
         self.redoubled = self._card("XX", pad_words.doubling_aloud(REDOUBLED))
         clear = translate("words", "Clear")
         self.clear = self._card(clear, clear, CommandButton(clear))
         self.more = self._card("…", translate("words", "more results"))
+        self.average = self._card("", translate("words", "Average"))
         self.fewer = self._card("−", translate("words", "one point fewer"))
         self.held = self._card("", pad_words.held_aloud(""))
         self.further = self._card("+", translate("words", "one point more"))
@@ -92,6 +127,8 @@ class BiddingPad(QWidget):
         for points in (100, 150):
             name = pad_words.honours_aloud(points)
             self.figures.add(points, self._card(name, name))
+        for typed, (text, name) in self._line.awards.items():
+            self.awards.add(typed, self._card(text, name))
 
     @property
     def cards(self) -> list[CardButton]:
@@ -102,6 +139,7 @@ class BiddingPad(QWidget):
             *self.declarers.cards,
             *self.results.cards,
             *(self.more, *self.figures.cards, *self.holders.cards),
+            *(self.average, *self.awards.cards),
             *(self.fewer, self.held, self.further, self.enter),
         ]
 
@@ -175,12 +213,15 @@ class BiddingPad(QWidget):
         self.results.show_chosen(deal.over if deal.results else None, deal.results)
         self.figures.show_chosen(deal.honours or None, deal.figures)
         self.holders.show_chosen(deal.holder)
+        self._show_awards()
         self.more.setEnabled(bool(deal.results))
         self._name_players()
         said = self._line.to_enter
         self.enter.set_text(said or pad_words.question(deal.lacks))
         self.enter.setEnabled(bool(said))
-        if not deal.results or (self._shows == self._who_held and not deal.honours):
+        if not deal.results and self._shows != self._averages:
+            self._shows = self._likely
+        if self._shows == self._who_held and not deal.honours:
             self._shows = self._likely
         self._shows(deal)
 
@@ -209,9 +250,36 @@ class BiddingPad(QWidget):
         elif self._line.points_count:
             self._show_held(deal)
             rows.append([(self.more, 1), (self.fewer, 1), (self.held, 2), (self.further, 1)])
+        elif self.awards.cards:
+            *_, not_played = self.awards.cards
+            rows.append([(self.more, 1), (self.average, 2), (not_played, 2)])
         else:
             rows.append([(self.more, _IN_A_ROW)])
         self._lay(rows)
+
+    def _averages(self, _: PartialDeal) -> None:
+        """Lay the averages there are, North-South's first."""
+        *averages, _not_played = [card for card in self.awards.cards if card.isEnabled()]
+        self.more.set_text("←", translate("words", "Back"))
+        self.more.setChecked(False)
+        self.more.setEnabled(True)
+        rows: list[list[tuple[CardButton, int] | None]] = [[(averages[0], 4), (self.more, 1)]]
+        for at in range(1, len(averages), 2):
+            rows.append(
+                [(averages[at], 2), None, *((card, 2) for card in averages[at + 1 : at + 2])]
+            )
+        self._lay(rows)
+
+    def _show_awards(self) -> None:
+        """Name the averages as the scoring has them; the one that is typed is chosen."""
+        awards = self._line.awards
+        possible = {typed: said for typed, said in awards.items() if said[0]}
+        for typed, said in possible.items():
+            self.awards.card(typed).set_text(*said)
+        chosen = next((typed for typed in awards if self._line.text.endswith(typed)), None)
+        self.awards.show_chosen(chosen, possible)
+        self.average.set_text(translate("words", "Average"))
+        self.average.setChecked(chosen in [*awards][:-1])
 
     def _show_held(self, deal: PartialDeal) -> None:
         """Show which side holds more, and how many; until that is told the card asks."""
@@ -253,8 +321,9 @@ class BiddingPad(QWidget):
                     self._rest.addWidget(card, row, column, 1, wide)
                     shown.append(card)
                 column += wide
-        others = (self.fewer, self.held, self.further)
-        for card in (*self.results.cards, *self.figures.cards, *self.holders.cards, *others):
+        groups = (self.results, self.figures, self.holders, self.awards)
+        others = (self.average, self.fewer, self.held, self.further)
+        for card in (*(card for group in groups for card in group.cards), *others):
             card.setVisible(card in shown)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -275,6 +344,8 @@ class BiddingPad(QWidget):
         self.more.clicked.connect(self._turn_page)
         self.figures.chosen.connect(self._count_honours)
         self.holders.chosen.connect(self._hold)
+        self.awards.chosen.connect(self._award)
+        self.average.clicked.connect(self._show_averages)
         self.fewer.clicked.connect(partial(self._hold_points, -1))
         self.held.clicked.connect(self._of_the_other)
         self.further.clicked.connect(partial(self._hold_points, 1))
@@ -285,6 +356,8 @@ class BiddingPad(QWidget):
             self._follow()
 
     def _choose(self, **parts: Any) -> None:
+        if self._shows == self._averages:
+            self._shows = self._likely
         self._line.choose(self._line.partial.choosing(**parts))
 
     def _bid(self, bid: Bid) -> None:
@@ -315,6 +388,14 @@ class BiddingPad(QWidget):
     def _hold(self, seat: Seat) -> None:
         self._shows = self._likely
         self._choose(holder=seat)
+
+    def _award(self, typed: str) -> None:
+        self._shows = self._likely
+        self._line.set_text(typed)
+
+    def _show_averages(self) -> None:
+        self._shows = self._averages
+        self._follow()
 
     def _hold_points(self, more: int) -> None:
         """Give the side that holds more another point, or one to the others."""

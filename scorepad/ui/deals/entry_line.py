@@ -220,6 +220,11 @@ class EntryLine(QWidget):
         return self._options.form is POINTS
 
     @property
+    def awards(self) -> dict[str, tuple[str, str]]:
+        """At one table there are none."""
+        return {}
+
+    @property
     def we(self) -> Side:
         return self._document.table.we
 

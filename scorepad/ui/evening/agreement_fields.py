@@ -1,6 +1,5 @@
-"""What the players agree on besides the game: keeper, partners, how many rounds, the stake."""
+"""What the players agree on besides the game: partners, how many rounds, the stake."""
 
-from collections.abc import Sequence
 from decimal import Decimal
 
 from PySide6.QtCore import Qt
@@ -8,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSpin
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import RUBBER, Form
-from scorepad.bridge.rotation import FEWEST, MOST, PartnerChange
+from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
@@ -22,7 +21,7 @@ from scorepad.ui.words.settling import as_typed
 LONGEST_CURRENCY = 12
 _MOST_ROUNDS = 99
 _LETTERS = 14
-"""Boxes are so wide at least, and no wider for the longest of their choices."""
+"""The box is so wide at least, and no wider for the longest of its choices."""
 
 
 class AgreementFields(QWidget):
@@ -30,11 +29,9 @@ class AgreementFields(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._names: Sequence[str] = ("",) * MOST
-        self._absent_keeper = ""
         self._is_past = False
         self._rounds = 0
-        self.keeper_box, self.way_box = QComboBox(), QComboBox()
+        self.way_box = QComboBox()
         self.way_hint = quiet()
         self.planned = QSpinBox()
         self.last = QPushButton()
@@ -45,22 +42,9 @@ class AgreementFields(QWidget):
         self.last.clicked.connect(self._say_last)
         self.stake_field.watch(_stake_fault)
         self.currency.watch(_currency_fault)
-        self.show_players(self._names)
+        self.show_players(0)
 
     # What is said.
-
-    @property
-    def keeper(self) -> str | None:
-        place = self.keeper_box.currentData()
-        return None if place is None else (*self._names, self._absent_keeper)[place]
-
-    def keep(self, keeper: str | None) -> None:
-        """Choose the keeper, who may have left the table meanwhile."""
-        named = keeper or ""
-        here = list(self._names).index(named) if named in self._names else MOST
-        self._absent_keeper = named if here == MOST else ""
-        self.show_players(self._names)
-        self.keeper_box.setCurrentIndex(self.keeper_box.findData(here) if named else 0)
 
     @property
     def partner_change(self) -> PartnerChange:
@@ -80,17 +64,8 @@ class AgreementFields(QWidget):
 
     # What it follows.
 
-    def show_players(self, names: Sequence[str]) -> None:
-        """Offer those who are there as keepers; only four choose how they change partners."""
-        self._names = names
-        chosen = self.keeper_box.currentData()
-        self.keeper_box.clear()
-        self.keeper_box.addItem(translate("words", "nobody named"))
-        for place, name in enumerate((*names, self._absent_keeper)):
-            if name:
-                self.keeper_box.addItem(name, place)
-        self.keeper_box.setCurrentIndex(max(0, self.keeper_box.findData(chosen)))
-        there = sum(bool(name) for name in names)
+    def show_players(self, there: int) -> None:
+        """Let only four choose how they change partners."""
         self.way_box.setVisible(there <= FEWEST and not self._is_past)
         self.way_hint.setVisible(there > FEWEST and not self._is_past)
         self.way_hint.setText(words.who_comes_in(there))
@@ -117,15 +92,11 @@ class AgreementFields(QWidget):
     # How it lies there.
 
     def _fill(self) -> None:
-        for box in (self.way_box, self.keeper_box):
-            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            box.setSizeAdjustPolicy(policy)
-            box.setMinimumContentsLength(_LETTERS)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.way_box.setSizeAdjustPolicy(policy)
+        self.way_box.setMinimumContentsLength(_LETTERS)
         for partner_change, name in words.partner_changes().items():
             self.way_box.addItem(name, partner_change)
-        self.keeper_box.setToolTip(
-            translate("words", "Whoever keeps the score is of the side called We.")
-        )
         self.planned.lineEdit().setTextMargins(9, 0, 0, 0)
         self.planned.setRange(0, _MOST_ROUNDS)
         self.planned.setSpecialValueText(translate("words", "as many as we like"))
@@ -139,13 +110,12 @@ class AgreementFields(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.setContentsMargins(0, 8, 0, 0)
-        money = in_row((self.stake_field, 3), (self.currency, 4))
+        money = in_row((self.stake_field, 3), (self.currency, 4), spacing=12)
         captions = []
         for row, text, field in (
-            (0, translate("words", "&Keeps the score"), self.keeper_box),
-            (1, translate("words", "Partners"), self.way_box),
-            (2, translate("words", "How &many"), self.planned),
-            (4, words.stake_caption(RUBBER), self.stake_field),
+            (0, translate("words", "Partners"), self.way_box),
+            (1, translate("words", "How &many"), self.planned),
+            (3, words.stake_caption(RUBBER), self.stake_field),
         ):
             label = QLabel(text)
             label.setBuddy(field)
@@ -154,13 +124,13 @@ class AgreementFields(QWidget):
             grid.addWidget(label, row, 0)
             if field is not self.stake_field:
                 grid.addWidget(field, row, 1)
-        grid.addWidget(self.way_hint, 1, 1)
-        grid.addWidget(self.last, 3, 1, Qt.AlignmentFlag.AlignLeft)
-        grid.addLayout(money, 4, 1)
-        grid.addWidget(self.stake_field.complaint, 5, 0, 1, 2)
-        grid.addWidget(self.currency.complaint, 6, 0, 1, 2)
+        grid.addWidget(self.way_hint, 0, 1)
+        grid.addWidget(self.last, 2, 1, Qt.AlignmentFlag.AlignLeft)
+        grid.addLayout(money, 3, 1)
+        grid.addWidget(self.stake_field.complaint, 4, 0, 1, 2)
+        grid.addWidget(self.currency.complaint, 5, 0, 1, 2)
         grid.setColumnStretch(1, 1)
-        return (*captions[:3], self.keeper_box, self.way_box, self.way_hint, self.planned)
+        return (*captions[:2], self.way_box, self.way_hint, self.planned)
 
 
 def _stake_fault(stake: str) -> str:

@@ -24,7 +24,6 @@ class CardPicture(QAbstractButton):
         self._card: Card | None = None
         self._is_up = True
         self.setFixedSize(self.sizeHint())
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.show_card(None)
 
     def sizeHint(self) -> QSize:
@@ -33,6 +32,8 @@ class CardPicture(QAbstractButton):
     def show_card(self, card: Card | None, *, up: bool = True) -> None:
         self._card, self._is_up = card, up
         self.setEnabled(card is not None and not up)
+        policy = Qt.FocusPolicy.StrongFocus if self.isEnabled() else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(policy)
         shapes = Qt.CursorShape
         self.setCursor(shapes.PointingHandCursor if self.isEnabled() else shapes.ArrowCursor)
         self.setAccessibleName(words.card_aloud(card) if card and up else words.face_down(card))
@@ -53,7 +54,9 @@ class CardPicture(QAbstractButton):
                 painter.setPen(QPen(colours.hairline, 1.5, Qt.PenStyle.DashLine))
                 painter.drawRoundedRect(body, bend, bend)
                 return
-            painter.setPen(QPen(colours.hairline, 1))
+            painter.setPen(
+                QPen(colours.text, 2.5) if self.hasFocus() else QPen(colours.hairline, 1)
+            )
             painter.setBrush(colours.paper)
             painter.drawRoundedRect(body, bend, bend)
             if self._is_up:

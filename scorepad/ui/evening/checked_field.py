@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -26,7 +26,7 @@ class CheckedField(HintLineEdit):
         self.editingFinished.connect(self.left)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if event.key() in ENTER:
             self.left.emit()
             self.entered.emit()
         else:

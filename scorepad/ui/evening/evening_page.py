@@ -1,174 +1,420 @@
-"""All that an evening starts with, on one page; nothing of it is compulsory."""
+"""An evening on one page: who plays, the draw, what is played, its day, title, note and money."""
 
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QPushButton
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import DUPLICATE, Form
-from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.setup import Setup
+from scorepad.bridge.seats import NORTH, Seat
+from scorepad.bridge.setup import Setup, new_evening, same_again
+from scorepad.ui.document import Document
 from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.checked_field import CheckedField
-from scorepad.ui.evening.name_fields import NameFields
 from scorepad.ui.evening.option_fields import OptionFields
-from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage
+from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.evening.title_fields import TitleFields
-from scorepad.ui.look import points
-from scorepad.ui.parts.labels import Label, quiet
-from scorepad.ui.parts.layouts import STRETCH, fill, in_column
+from scorepad.ui.look import FINGER, points
+from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.labels import Label, complaint, quiet
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column, in_row
+from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
+from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import error_sentence
 
 _AGAIN_LETTERS = 45
 """So many letters of those who played last time are read on the button; all of them beside it."""
 
 
-class EveningPage(TwoColumnPage):
-    """The fields; what is wrong is marked where it is, and stays as it was typed."""
+class EveningPage(OverlayPage):
+    """Its fields in two columns; what is wrong is marked where it is, and stays as it was typed."""
 
-    entered = Signal()
-    """Enter behind what is typed besides names."""
-
-    def __init__(self, past: EarlierEvenings, forms: tuple[Form, ...]) -> None:
-        super().__init__()
-        self._ranked: tuple[str, ...] = ()
-        self._dealer: Seat | None = None
-        self._again = Setup()
-        self.heading = TitleFields()
-        self.players = NameFields(past.players())
+    def __init__(
+        self,
+        title: str,
+        main: str,
+        past: EarlierEvenings,
+        forms: tuple[Form, ...] = tuple(Form),
+        over: QWidget | None = None,
+    ) -> None:
+        super().__init__(title, over)
+        self.about = TitleFields()
+        self.people = PlaceRows(past.players())
         self.options = OptionFields(forms)
         self.agreement = AgreementFields()
-        self.played_too = QCheckBox(translate("words", "Also for the rounds &already played"))
         self.again = QPushButton()
-        self.tables = QPushButton(translate("words", "At several &tables…"))
-        self._offers_tables = False
-        for hidden in (self.again, self.played_too, self.tables):
-            hidden.hide()
+        self.again.hide()
+        self.draw = QPushButton()
+        self.type_cards = QPushButton(translate("words", "T&ype the cards"))
+        self.draw_hint, self.effects = quiet(draw_words.draw_hint()), Label()
+        self.drawing = QWidget()
+        self.main = QPushButton(main)
+        self.message = complaint()
+        self._again = self.shown = Setup()
+        self._content = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._laid_out = QTimer(self)
+        self._laid_out.setSingleShot(True)
+        self._laid_out.timeout.connect(self._see_effects)
+        self._keeps_open = False
+        """Whether what was typed would be lost, and that was not said yet."""
         self._arrange()
-        self.again.clicked.connect(self._take_again)
-        self.players.changed.connect(self._follow_players)
-        self.players.done.connect(self.done)
-        self.options.changed.connect(self._follow_form)
-        for field in self._words:
-            field.entered.connect(self.entered)
-        for field in (*self._words, *self.players.fields):
-            field.textEdited.connect(self.typed)
-        self._follow_form()
-
-    @property
-    def _words(self) -> tuple[CheckedField, ...]:
-        """What is typed besides names."""
-        return self.heading.title, self.agreement.stake_field, self.agreement.currency
+        self._connect()
 
     # What is on it.
 
     @property
     def start(self) -> Setup:
         """What is on the page, once nothing is wrong with it."""
-        seating, agreement = self.players.seating, self.agreement
-        drawn = set(self._ranked) == set(seating.players)
+        people, agreement = self.people, self.agreement
         return Setup(
-            " ".join(self.heading.title.text().split()),
-            self.heading.day,
-            seating,
-            agreement.keeper,
+            " ".join(self.about.title.text().split()),
+            self.about.day,
+            people.seating,
+            people.keeper,
             self.options.options,
             agreement.partner_change,
             agreement.planned.value() or None,
             agreement.stake,
             agreement.currency.text().strip(),
-            self._ranked if drawn else (),
-            self._dealer,
+            people.ranked,
+            people.dealer if people.ranked or people.dealer is not self.turn else self.shown.dealer,
+            self.about.note.note,
         )
 
+    @property
+    def turn(self) -> Seat:
+        """Who deals next, where nobody says otherwise."""
+        return NORTH
+
     def show_start(self, start: Setup) -> None:
-        self.heading.show_heading(start.title, start.day)
+        self.shown = start
+        boards = start.options.boards
+        self.people.show_players(start.seating, start.keeper, None if boards else self.turn)
+        self.about.show_heading(start.title, start.day, start.note)
         self.options.set_options(start.options)
         self.agreement.change_partners(start.partner_change)
         self.agreement.planned.setValue(start.planned or 0)
         self.agreement.play_for(start.stake, start.currency)
-        self._seat(start.seating, start.keeper)
-        self._ranked, self._dealer = start.ranked, start.dealer
 
-    def take_draw(self, seating: Seating, ranked: tuple[str, ...], dealer: Seat | None) -> None:
-        """Seat the players as they drew, or as they like."""
-        self._seat(seating, self.agreement.keeper)
-        self._ranked, self._dealer = ranked, dealer
-
-    def offer_again(self, start: Setup) -> None:
-        """Offer the players and the game of the last time."""
-        names = [name for name in start.seating.players if name not in list(Seat)]
-        self._again = start
+    def offer_again(self, document: Document, past: EarlierEvenings) -> None:
+        """Offer the players and the game of the last time, where somebody played."""
+        last = past.last_played() or document.evening
+        self._again = same_again(last)
+        names = [name for name in self._again.seating.players if name not in list(Seat)]
         text = words.same_as_last_time(names)
         metrics = self.again.fontMetrics()
         widest = metrics.averageCharWidth() * _AGAIN_LETTERS
         self.again.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest))
         self.again.setToolTip(plain_tip(", ".join(names)))
-        self.again.setVisible(bool(names))
+        self.again.setVisible(bool(names) and last.is_played)
 
-    def offer_tables(self) -> None:
-        """Let boards be played at several tables, which are settled on a page of their own."""
-        self._offers_tables = True
-        self._follow_form()
+    def _take_again(self) -> None:
+        day = self.about.day or date.today()
+        self.show_start(self._again)
+        self.about.name_it(day)
+        self.about.name_like(self._again.title)
+        self._follow()
 
-    def offer_last(self, rounds: int) -> None:
-        """Let an evening under way be in its last round, and change its earlier rounds too."""
-        self.agreement.offer_last(rounds)
-        self.played_too.setVisible(rounds > 1)
-
-    def hide_what_comes(self) -> None:
-        """Hide what is of no use for an evening that is over."""
-        self.options.hide_options()
-        self.agreement.hide_what_comes()
-
-    def first_fault(self) -> CheckedField | None:
+    def first_fault(self) -> QWidget | None:
         """Mark all that is wrong, and tell where it begins."""
         for field in self._words:
             field.check()
         wrong = (field for field in self._words if field.is_wrong)
-        return self.players.show_faults() or next(wrong, None)
+        return self.people.show_faults() or next(wrong, None)
+
+    @property
+    def _words(self) -> tuple[CheckedField, ...]:
+        """What is typed besides names."""
+        about, agreement = self.about, self.agreement
+        return agreement.stake_field, agreement.currency, about.title
+
+    # What the players do.
+
+    def begin_at(self, field: QWidget) -> None:
+        """Go to a part of the page."""
+        field.setFocus(Qt.FocusReason.TabFocusReason)
+        self._see_focus()
+
+    def begin_at_draw(self) -> None:
+        """Go to the draw, or to the names if there are too few of them."""
+        if self.people.can_draw:
+            self._type_cards()
+        self.begin_at(self.draw if self.people.can_draw else self.people.rows[0].field)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead on at Enter; letters begin no deal here."""
+        if event.key() in ENTER:
+            self.lead_on()
+        elif event.key() == Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+
+    def lead_on(self) -> None:
+        """Go to the next field, past the buttons between; behind the last, do what this is for."""
+        if self.draw.isDefault():
+            self.draw.click()
+            return
+        self.focusNextChild()
+        while isinstance(self.focusWidget(), QPushButton):
+            if self.focusWidget() is self.main:
+                self.accept()
+                return
+            self.focusNextChild()
+
+    def accept(self) -> None:
+        """Do what the page is for, or go to what is wrong; all that was typed stays."""
+        self.message.hide()
+        if self.people.is_face_down:
+            self.people.turn_all_up()
+        self.people.count()
+        fault = self.first_fault()
+        if fault:
+            fault.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        kept, self._keeps_open = self._keeps_open, False
+        try:
+            self.do()
+        except Impossible as impossible:
+            self._keeps_open = kept
+            self._say(error_sentence(impossible))
+        else:
+            if self.isVisible():
+                self.close()
+
+    def do(self) -> None:
+        """Do what the page is for."""
+        raise NotImplementedError
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Lose nothing that was typed, unless it is closed twice."""
+        if not self._keeps_open:
+            super().closeEvent(event)
+            return
+        event.ignore()
+        self._keeps_open = False
+        self._say(translate("words", "Esc once more closes this, and what you typed here is lost."))
+
+    def see_typing(self) -> None:
+        self._keeps_open = True
+        self.message.hide()
+
+    def _say(self, message: str) -> None:
+        self.message.setText(message)
+        self.message.show()
+
+    # The draw.
+
+    def _type_cards(self) -> None:
+        """Show where the cards are typed that were drawn from a pack."""
+        first = self.people.show_cards(typed=True)
+        self._follow()
+        self.begin_at(first)
+
+    def _press_draw(self) -> None:
+        """Give everybody a card face down, or turn all up."""
+        if self.people.is_face_down:
+            self.people.turn_all_up()
+            self.lead_to_main()
+        else:
+            self.people.draw()
+
+    def lead_to_main(self) -> None:
+        """Go to the main button, with what will happen in sight."""
+        self.main.setFocus(Qt.FocusReason.TabFocusReason)
+        self._laid_out.start(0)
+
+    def _see_effects(self) -> None:
+        self.scroller.ensureWidgetVisible(self.effects)
 
     # What follows from what.
 
-    def _take_again(self) -> None:
-        day = self.heading.day or date.today()
-        self.show_start(self._again)
-        self.heading.name_it(day)
-        self.heading.name_like(self._again.title)
+    def _follow(self) -> None:
+        """Show what can be done with those who are named so far."""
+        people = self.people
+        self.agreement.show_players(len(people.players))
+        lacks = "" if people.can_draw else words.too_few_to_draw()
+        for button in (self.draw, self.type_cards):
+            button.setEnabled(people.can_draw)
+            button.setToolTip(plain_tip(lacks))
+            button.setAccessibleDescription(lacks)
+        text = draw_words.draw_button(down=people.is_face_down, again=bool(people.ranked))
+        self.draw.setText(text)
+        self.type_cards.setHidden(people.types_cards)
+        self.draw_hint.setVisible(people.shows_cards and not people.ranked)
+        self._show_default()
 
-    def _seat(self, seating: Seating, keeper: str | None) -> None:
-        self.players.seat(seating)
-        self._follow_players()
-        self.agreement.keep(keeper)
+    def tell(self) -> None:
+        """Say what comes of the names and cards."""
+        self.effects.setText(self.drawn_words)
 
-    def _follow_players(self) -> None:
-        self.agreement.show_players(self.players.names)
-        self.changed.emit()
+    @property
+    def drawn_words(self) -> str:
+        """What the cards decided, once all are there."""
+        people = self.people
+        return draw_words.outcome(people.seating, people.dealer or NORTH) if people.ranked else ""
 
     def _follow_form(self) -> None:
         self.agreement.show_form(self.options.form)
-        self.tables.setVisible(self._offers_tables and self.options.form is DUPLICATE)
+
+    def _show_default(self) -> None:
+        """Fill the button that Enter presses."""
+        draws = self.people.is_face_down or self.focusWidget() is self.draw
+        self.draw.setDefault(draws)
+        self.main.setDefault(not draws)
+
+    def _see_focus(self) -> None:
+        """Scroll to the field with the focus."""
+        focus = self.focusWidget()
+        if focus and self._content.isAncestorOf(focus):
+            self.scroller.ensureWidgetVisible(focus)
+        self._show_default()
 
     # How it lies there.
 
     def _arrange(self) -> None:
-        players = in_column(
+        for button in (self.main, self.draw, self.type_cards):
+            button.setAutoDefault(True)  # Enter does what has the focus
+            button.setMinimumHeight(FINGER)
+        draws = in_row(self.draw, self.type_cards, STRETCH)
+        in_column(draws, self.draw_hint, inside=self.drawing, margins=NO_MARGINS)
+        gap = round(points() * 0.7)
+        sides = self.left_parts, self.right_parts
+        self._sides = [in_column(*parts, spacing=gap) for parts in sides]
+        fill(self._columns, *((side, 1) for side in self._sides), spacing=round(points() * 3))
+        margins = (MARGIN, 8, MARGIN, 8)
+        in_column(self._columns, *self.lower_parts, inside=self._content, margins=margins)
+        self.scroller.setWidget(self._content)
+        self._content.installEventFilter(self)
+        whole = self.layout()
+        assert isinstance(whole, QVBoxLayout)
+        fill(whole, in_row((self.message, 1), STRETCH, self.main, margins=(MARGIN, 6, MARGIN, 10)))
+
+    @property
+    def left_parts(self) -> tuple[Part, ...]:
+        return (
             Label(translate("words", "Who plays"), times=1.15),
             (self.again, Qt.AlignmentFlag.AlignLeft),
-            quiet(words.players_hint()),
-            *(self.players, STRETCH),
-            spacing=round(points() * 0.7),
+            self.people,
+            self.drawing,
+            self.effects,
+            STRETCH,
         )
-        game = in_column(
+
+    @property
+    def right_parts(self) -> tuple[Part, ...]:
+        return (
             Label(translate("words", "What is played"), times=1.15),
             self.options,
-            (self.tables, Qt.AlignmentFlag.AlignLeft),
-            *(self.agreement, self.played_too, STRETCH),
-            spacing=round(points() * 0.7),
+            self.agreement,
+            Label(translate("words", "The evening"), times=1.15),
+            self.about,
+            STRETCH,
         )
-        fill(self.columns, (players, 1), (game, 1), spacing=round(points() * 3))
-        parts, gap = (self.heading, self.columns, STRETCH), round(points() * 1.4)
-        in_column(*parts, inside=self, margins=PAGE_MARGINS, spacing=gap)
+
+    @property
+    def lower_parts(self) -> tuple[Part, ...]:
+        return ()
+
+    def _connect(self) -> None:
+        people = self.people
+        people.lead_past(self.draw, self.type_cards)
+        people.changed.connect(self._follow)
+        people.counted.connect(self.tell)
+        people.typed.connect(self.see_typing)
+        people.entered.connect(self.enter_name)
+        people.drawn.connect(self.lead_to_main)
+        self.options.changed.connect(self._follow_form)
+        for field in self._words:
+            field.entered.connect(self.lead_on)
+            field.textEdited.connect(self.see_typing)
+        self.again.clicked.connect(self._take_again)
+        self.draw.clicked.connect(self._press_draw)
+        self.type_cards.clicked.connect(self._type_cards)
+        self.main.clicked.connect(self.accept)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.accept)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._see_focus)
+
+    def enter_name(self, place: int) -> None:
+        """Go on behind a name that counts."""
+        self.people.count()
+        following = self.people.next_to_name(place)
+        if following:
+            following.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.enter_last_name()
+
+    def enter_last_name(self) -> None:
+        """Go on behind the last name."""
+        (self.draw if self.people.can_draw else self.main).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._content:
+            return super().eventFilter(watched, event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._stand()
+        return False
+
+    def _stand(self) -> None:
+        """Put what is too narrow to stand side by side one below the other."""
+        sides = (side.minimumSize().width() for side in self._sides)
+        wide = sum(sides) + self._columns.spacing() + 2 * MARGIN
+        directions = QBoxLayout.Direction
+        fits = wide <= self.room.width()
+        self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
+
+    def measure(self) -> None:
+        self._stand()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand()
+
+
+class NewEveningPage(EveningPage):
+    """Another evening, which takes the place of the one on the table."""
+
+    tables_asked = Signal(Setup)
+    """Boards shall be played at several tables, which are settled elsewhere."""
+
+    def __init__(
+        self, document: Document, past: EarlierEvenings, over: QWidget | None = None
+    ) -> None:
+        self.tables = QPushButton(translate("words", "At several &tables…"))
+        title, main = translate("words", "A new evening"), translate("words", "Begin")
+        super().__init__(title, main, past, over=over)
+        self._document = document
+        self.tables.clicked.connect(self._ask_tables)
+        self.show_start(Setup())
+        self.about.name_it(date.today())
+        self.offer_again(document, past)
+        self._follow()
+        self._follow_form()
+
+    @property
+    def right_parts(self) -> tuple[Part, ...]:
+        heading, options, *rest = super().right_parts
+        return heading, options, (self.tables, Qt.AlignmentFlag.AlignLeft), *rest
+
+    def _follow_form(self) -> None:
+        super()._follow_form()
+        self.tables.setVisible(self.options.form is DUPLICATE)
+
+    def _ask_tables(self) -> None:
+        start = Setup(self.about.title.text(), self.about.day)
+        self._keeps_open = False
+        self.close()
+        self.tables_asked.emit(start)
+
+    def do(self) -> None:
+        self._document.open(new_evening(self.start))

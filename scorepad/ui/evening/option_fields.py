@@ -87,7 +87,8 @@ class OptionFields(QWidget):
         self.part_score_50.setChecked(options.part_score_50)
         self.carry_over.setChecked(options.carry_over)
         self.unfinished_100.setChecked(options.unfinished_part_score == 100)
-        self.forms[options.form].setChecked(True)
+        offered = options.form if options.form in self.forms else next(iter(self.forms))
+        self.forms[offered].setChecked(True)
         self._show_options()
 
     def hide_options(self) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.evening import Evening
+from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.document import Document
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
@@ -17,6 +18,7 @@ class ReadOnlySheets(QWidget):
         self._document = Document(parent=self)
         self.stage = SheetStage(self._document)
         self.sheet = self.stage.sheet
+        self._boards = BoardsInStage(self.stage)
         self._message = Label("")
         in_column(self._message, (self.stage, 1), inside=self, margins=(14, 4, 0, 0), spacing=8)
 
@@ -32,3 +34,4 @@ class ReadOnlySheets(QWidget):
         self._document.open(evening)
         self._message.setText(sentence)
         self.sheet.show_latest()
+        self._boards.follow()

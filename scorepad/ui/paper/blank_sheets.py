@@ -23,15 +23,15 @@ from scorepad.ui.paper.paper_style import (
     rule,
     words_font,
 )
+from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.paper.score_card import score_card
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
 GAP = 26.0 * DOTS
+FORM_HEAD = 26.0 * DOTS
 PAD_WIDTH, PAD_HEIGHT = 220 * DOTS, 320 * DOTS
 """No pad is smaller: there must be room for handwriting."""
-LINE = 20.0 * DOTS
-"""The least height of a line to write on."""
 FEWEST, MOST = 4, 7
 """So many players a back score is for."""
 
@@ -46,6 +46,8 @@ def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
             pieces = [Piece(body, partial(_draw_back_score, players))]
         case Blank.TRAVELLER:
             pieces = [Piece(rect, _draw_traveller) for rect in _halves(body)]
+        case Blank.SLIPS:
+            pieces = [Piece(rect, _draw_slip) for rect in _slips(body)]
         case Blank.PRIVATE:
             pieces = [Piece(body, _draw_private)]
         case Blank.SCORES:
@@ -141,12 +143,12 @@ def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:
         rule(painter, rect.left(), rect.right(), y, RULE)
 
 
-TRAVELLER_SHARES = (2, 2, 3, 2, 2, 3, 3, 3, 3)
 PRIVATE_SHARES = (2, 2, 2, 3, 3, 2, 2, 3, 3, 3)
 """How wide each column is, compared with the others."""
+SLIP_BOARDS = 4
+SLIP_WIDTH, SLIP_HEIGHT = 230.0 * DOTS, FORM_HEAD + (SLIP_BOARDS + 1) * LINE
 TRAVELLER_HEIGHT = 330 * DOTS
 BOARDS = 32
-FORM_HEAD = 26.0 * DOTS
 
 
 def _halves(body: QRectF) -> Sequence[QRectF]:
@@ -165,7 +167,35 @@ def _draw_traveller(painter: QPainter, rect: QRectF) -> None:
     lines = int((rect.height() - FORM_HEAD) / LINE) - 1
     table = rect.adjusted(0, FORM_HEAD, 0, 0)
     empty = [()] * lines
-    _draw_form(painter, table, paper_words.traveller_columns(), TRAVELLER_SHARES, empty)
+    draw_form(painter, table, paper_words.traveller_columns(), TRAVELLER_SHARES, empty)
+
+
+def _slips(body: QRectF) -> Sequence[QRectF]:
+    """Return as many slips as have room, two beside each other."""
+    down = int((body.height() + GAP) / (SLIP_HEIGHT + GAP))
+    across = max(1, int((body.width() + GAP) / (SLIP_WIDTH + GAP)))
+    width = (body.width() - (across - 1) * GAP) / across
+    return [
+        QRectF(
+            body.left() + x * (width + GAP),
+            body.top() + y * (SLIP_HEIGHT + GAP),
+            width,
+            SLIP_HEIGHT,
+        )
+        for y in range(down)
+        for x in range(across)
+    ]
+
+
+def _draw_slip(painter: QPainter, rect: QRectF) -> None:
+    """Draw a form for what one table plays in one round."""
+    words_to_fill = paper_words.slip_heads()
+    each = rect.width() / len(words_to_fill)
+    for number, word in enumerate(words_to_fill):
+        place = QRectF(rect.left() + number * each, rect.top(), each - 6 * DOTS, rect.height())
+        _draw_to_fill_in(painter, place, word)
+    table = rect.adjusted(0, FORM_HEAD, 0, 0)
+    draw_form(painter, table, paper_words.slip_columns(), SLIP_SHARES, [()] * SLIP_BOARDS)
 
 
 def _draw_private(painter: QPainter, rect: QRectF) -> None:
@@ -181,7 +211,7 @@ def _draw_private(painter: QPainter, rect: QRectF) -> None:
         for board in range(1, min(BOARDS, most) + 1)
     ]
     table = rect.adjusted(0, FORM_HEAD, 0, 0)
-    _draw_form(painter, table, paper_words.private_columns(), PRIVATE_SHARES, rows)
+    draw_form(painter, table, paper_words.private_columns(), PRIVATE_SHARES, rows)
 
 
 def _draw_to_fill_in(painter: QPainter, rect: QRectF, word: str) -> None:
@@ -191,33 +221,7 @@ def _draw_to_fill_in(painter: QPainter, rect: QRectF, word: str) -> None:
     line = QRectF(rect.left(), rect.top(), rect.width(), FORM_HEAD - 8 * DOTS)
     painter.drawText(line, _BOTTOM_LEFT, word)
     left = rect.left() + QFontMetricsF(font).horizontalAdvance(word) + 6 * DOTS
-    rule(painter, left, left + 60 * DOTS, line.bottom() - 2 * DOTS)
-
-
-def _draw_form(
-    painter: QPainter,
-    rect: QRectF,
-    heads: Sequence[str],
-    shares: Sequence[int],
-    rows: Sequence[Sequence[str]],
-) -> None:
-    """Draw a ruled table with what is printed in the first columns."""
-    height = rect.height() / (len(rows) + 1)
-    lefts = [rect.left()]
-    for share in shares:
-        lefts.append(lefts[-1] + rect.width() * share / sum(shares))
-    for number, row in enumerate([heads, *rows]):
-        top = rect.top() + number * height
-        painter.setFont(words_font(BODY if number else CAPTION))
-        painter.setPen(PRINTED.ink if number else PRINTED.quiet)
-        for text, left, right in zip(row, lefts, lefts[1:], strict=False):
-            cell = QRectF(left, top, right - left, height)
-            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
-        rule(painter, lefts[0], lefts[-1], top + height, HAIRLINE if number else RULE)
-    painter.setPen(QPen(PRINTED.hairline, HAIRLINE))
-    for left in lefts:
-        painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
-    rule(painter, lefts[0], lefts[-1], rect.top(), RULE)
+    rule(painter, left, min(left + 60 * DOTS, rect.right()), line.bottom() - 2 * DOTS)
 
 
 _BOTTOM_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

@@ -25,7 +25,7 @@ def as_picture(
 
 def as_text(number: int, scored: ScoredRound) -> QMimeData:
     data = QMimeData()
-    data.setText(sheet_text(number + 1, scored))
+    data.setText(sheet_text(number + 1, scored, words.translate))
     return data
 
 

@@ -1,17 +1,19 @@
 """Pages onto a device: a PDF, a printer or a picture."""
 
 from collections.abc import Generator, Iterable
+from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QSize, QSizeF
 from PySide6.QtGui import QFontDatabase, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import Message
+from scorepad.exchange.saving import save_parts
 from scorepad.pages import Format
 from scorepad.ui import look
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import DOTS, RESOLUTION
-from scorepad.ui.words.errors import no_fonts
+from scorepad.ui.words.errors import cannot_write, no_fonts, system_reason
 
 
 def layout(form: Format) -> QPageLayout:
@@ -31,6 +33,14 @@ def check_fonts() -> None:
     """Raise an error where the fonts are missing: Qt would draw no words, and say nothing."""
     if not {look.SHEET_FAMILY, look.TEXT_FAMILY} <= set(QFontDatabase.families()):
         raise CannotPrint(no_fonts())
+
+
+def write(file: Path, parts: Iterable[bytes]) -> None:
+    """Write a file, whole or not at all."""
+    try:
+        save_parts(file, parts)
+    except (OSError, ValueError) as wrong:
+        raise CannotPrint(cannot_write(str(file), system_reason(wrong))) from None
 
 
 _LIKE = QPageSize.SizeMatchPolicy.FuzzyMatch

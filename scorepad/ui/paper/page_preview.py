@@ -9,19 +9,20 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scorepad.ui import look
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import DOTS
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import translate
 
 EDGE = 14
 """Desk around the page, in pixels."""
 
 
-class PagePreview(QWidget):
+class PagePreview(Label):
     """Shows one page of several; wheel and keys turn them."""
 
     turned = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self._pages: Sequence[Page] = ()
         self._number = 0
         self.setMinimumSize(QSize(220, 260))

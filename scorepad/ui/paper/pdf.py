@@ -5,11 +5,11 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QFileDevice, QIODevice, QLocale, QSaveFile, QTemporaryFile
+from PySide6.QtCore import QFileDevice, QLocale, QTemporaryFile
 from PySide6.QtGui import QPdfWriter
 
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.ui.paper.device import CannotPrint, check_fonts, layout, onto
+from scorepad.ui.paper.device import CannotPrint, check_fonts, layout, onto, write
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import RESOLUTION
 from scorepad.ui.paper.pdf_outline import Bookmark, outline
@@ -46,29 +46,21 @@ def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int
     """
     check_fonts()
     first, pages = _first(pages)
-    save, drawn = QSaveFile(str(file)), QTemporaryFile()
-    if not save.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise CannotPrint(cannot_write(str(file), save.errorString()))
-    try:
-        if not drawn.open():
-            raise CannotPrint(cannot_write(str(file), drawn.errorString()))
-        bookmarks: list[Bookmark] = []
-        writer = QPdfWriter(drawn)
-        writer.setResolution(RESOLUTION)
-        writer.setPageLayout(layout(first.format))
-        writer.setTitle(facts.title)
-        writer.setCreator(program())
-        if hasattr(writer, "setAuthor"):  # since Qt 6.9
-            writer.setAuthor(facts.author)
-        yield from onto(writer, _marked(pages, bookmarks), cannot_write(str(file), ""))
-        if not drawn.flush() or drawn.error() is not QFileDevice.FileError.NoError:
-            raise CannotPrint(cannot_write(str(file), drawn.errorString()))
-        _copy(Path(drawn.fileName()), save, bookmarks)
-    except BaseException:
-        save.cancelWriting()
-        raise
-    if not save.commit():
-        raise CannotPrint(cannot_write(str(file), save.errorString()))
+    drawn = QTemporaryFile()
+    if not drawn.open():
+        raise CannotPrint(cannot_write(str(file), drawn.errorString()))
+    bookmarks: list[Bookmark] = []
+    writer = QPdfWriter(drawn)
+    writer.setResolution(RESOLUTION)
+    writer.setPageLayout(layout(first.format))
+    writer.setTitle(facts.title)
+    writer.setCreator(program())
+    if hasattr(writer, "setAuthor"):  # since Qt 6.9
+        writer.setAuthor(facts.author)
+    yield from onto(writer, _marked(pages, bookmarks), cannot_write(str(file), ""))
+    if not drawn.flush() or drawn.error() is not QFileDevice.FileError.NoError:
+        raise CannotPrint(cannot_write(str(file), drawn.errorString()))
+    write(file, _with_outline(Path(drawn.fileName()), bookmarks))
 
 
 def _marked(pages: Iterable[Page], bookmarks: list[Bookmark]) -> Iterator[Page]:
@@ -78,14 +70,14 @@ def _marked(pages: Iterable[Page], bookmarks: list[Bookmark]) -> Iterator[Page]:
         yield page
 
 
-def _copy(drawn: Path, save: QSaveFile, bookmarks: Sequence[Bookmark]) -> None:
-    """Write what was drawn to its place, with its language and its bookmarks."""
+def _with_outline(drawn: Path, bookmarks: Sequence[Bookmark]) -> Iterator[bytes]:
+    """Yield what was drawn part by part, then its language and its bookmarks."""
     with drawn.open("rb") as source:
         more = outline(source, QLocale().bcp47Name(), bookmarks if len(bookmarks) > 1 else ())
         source.seek(0)
         while some := source.read(CHUNK):
-            save.write(some)
-        save.write(more)
+            yield some
+        yield more
 
 
 def _first(pages: Iterable[Page]) -> tuple[Page, Iterable[Page]]:

@@ -3,18 +3,17 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QRectF, QSaveFile, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.ui import look
 from scorepad.ui.look import Colours
-from scorepad.ui.paper.device import CannotPrint, check_fonts, image
+from scorepad.ui.paper.device import check_fonts, image, write
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import DOTS, PRINTED
 from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
-from scorepad.ui.words.errors import cannot_write
 
 ROW = 30.0 * DOTS
 EDGE = 14.0 * DOTS
@@ -120,10 +119,7 @@ def save_picture(
 
 def save_data(data: bytes, file: Path) -> None:
     """Write a picture, whole or not at all."""
-    save = QSaveFile(str(file))
-    opened = save.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not (opened and save.write(data) == len(data) and save.commit()):
-        raise CannotPrint(cannot_write(str(file), save.errorString()))
+    write(file, [data])
 
 
 def png(picture: QImage) -> bytes:

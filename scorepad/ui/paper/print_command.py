@@ -15,21 +15,19 @@ from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, forms_together
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.exchange.saving import save_whole
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui import language, look
 from scorepad.ui.paper.blank_sheets import blank_page
-from scorepad.ui.paper.device import CannotPrint, check_fonts
+from scorepad.ui.paper.device import check_fonts
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
-from scorepad.ui.paper.picture import is_svg, page_png, page_svg
+from scorepad.ui.paper.picture import is_svg, page_png, page_svg, save_data
 from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.paper.season_pages import season_pages, season_to_print
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
 from scorepad.ui.words import season as season_words
-from scorepad.ui.words.errors import cannot_write, system_reason
 from scorepad.ui.words.window import program
 
 PICTURES = {".png", ".svg"}
@@ -103,8 +101,5 @@ def _as_pictures(pages: Sequence[Page], file: Path, title: str) -> int:
     check_fonts()
     for number, page in enumerate(pages, start=1):
         one = file if len(pages) == 1 else file.with_stem(f"{file.stem}-{number}")
-        try:
-            save_whole(one, page_svg(page, title) if is_svg(file) else page_png(page))
-        except (OSError, ValueError) as wrong:
-            raise CannotPrint(cannot_write(str(one), system_reason(wrong))) from None
+        save_data(page_svg(page, title) if is_svg(file) else page_png(page), one)
     return len(pages)

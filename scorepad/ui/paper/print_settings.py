@@ -10,7 +10,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.paper.paper_style import PRINTED, PRINTED_IN_TWO
 from scorepad.ui.settings import Settings
 
-BOARDS = ("ranking", "cards", "travellers", "movement")
+BOARDS = ("ranking", "cards", "travellers", "movement", "slips")
 """What there is to print where several tables played the boards."""
 SWITCHES = (
     "back_score",
@@ -65,6 +65,7 @@ def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
         cards=on["cards"],
         travellers=on["travellers"],
         movement=on["movement"],
+        slips=on["slips"],
         large=on["large"],
         black=on["black"],
     )

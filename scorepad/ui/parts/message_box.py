@@ -22,6 +22,7 @@ class MessageBox(QDialog):
         margins = (MARGIN, 20, MARGIN, 14)
         self.column = in_column(inside=self._words, margins=margins, spacing=14)
         self._scroller = QScrollArea()
+        self._scroller.setAccessibleName(title)  # keys reach it, to read on further down
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
         self._scroller.setWidgetResizable(True)
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -11,6 +11,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.ledger import Ledger
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import score_evening
 from scorepad.exchange.csv_file import COMMA, SEMICOLON
 from scorepad.exchange.file_kinds import CsvTable, FileKind
@@ -52,6 +53,7 @@ def choices() -> list[Choice]:
             translate("words", "Table of back scores"), ".csv", FileKind.CSV, CsvTable.BACK_SCORES
         ),
         Choice(translate("words", "Portable Bridge Notation"), ".pbn", FileKind.PBN),
+        Choice(translate("words", "USEBIO, for clubs’ pages"), ".xml", FileKind.USEBIO),
     ]
 
 
@@ -86,6 +88,8 @@ def export(
         save_evenings(file, evenings, choice.kind, choice.table, separator)
     except OSError as wrong:
         raise CannotPrint(cannot_write(str(file), system_reason(wrong))) from wrong
+    except Impossible as wrong:
+        raise CannotPrint(cannot_write(str(file), wrong.message)) from wrong
 
 
 def _print(

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
@@ -22,19 +21,19 @@ from PySide6.QtWidgets import (
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import StepKind
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.settling import Carried, ledger
-from scorepad.ui.boards.boards_replay import BoardsReplay
+from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import points
 from scorepad.ui.parts.fitted import largest
 from scorepad.ui.parts.labels import Label, heading
+from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW, has_few_lines
 from scorepad.ui.scores.back_score_model import BackScoreModel
@@ -76,8 +75,6 @@ class Replay(QWidget):
         self._keep = keep
         self.carried: tuple[Carried, ...] = ()
         """What other evenings took over of this one."""
-        self.boards: BoardsReplay | None = None
-        self._board: int | None = None
         self._noted: At | None = None
         self._before: list[tuple[Evening, At | None]] = []
         """The evening before each note that was written here, and where that was."""
@@ -85,6 +82,7 @@ class Replay(QWidget):
         self.document = Document(self._evening, self)
         self.stage = SheetStage(self.document)
         self.sheet = self.stage.sheet
+        self.boards = BoardsInStage(self.stage)
         self.deals = DealModel(self.document, self)
         self.deal_list = DealList(self.deals)
         self.back_score = LatestScores(BackScoreModel(self.document, self))
@@ -93,7 +91,8 @@ class Replay(QWidget):
         """What can be done with the evening."""
         self.owed = QPlainTextEdit()
         self.stepper = Stepper()
-        self.note, self.deal_note = QLineEdit(), QLineEdit()
+        self.note = NoteField(translate("words", "Note on the evening"))
+        self.deal_note = NoteField(translate("words", "Note on this deal"))
         self.undo = QPushButton(undo())
         self.undo.setToolTip(undo_step(action_words(NOTING)))
         self.side = QSplitter(Qt.Orientation.Vertical)
@@ -131,23 +130,10 @@ class Replay(QWidget):
         self._show_boards()
         self._tell(at)
 
-    @property
-    def _comparison(self) -> Comparison | None:
-        """The session that is shown, where several tables played."""
-        return self.document.evening.rounds[-1].comparison
-
     def _show_boards(self) -> None:
         """Show boards of several tables in the place of sheet and deals."""
-        comparison = self._comparison
-        if comparison and self.boards is None:
-            self.boards = BoardsReplay()
-            self._upper.insertWidget(0, self.boards, 1)
-        if comparison and self.boards:
-            self._board = self.boards.show_boards(comparison)
-        if self.boards:
-            self.boards.setVisible(comparison is not None)
-        for part in (self.stage, self.beside):
-            part.setHidden(comparison is not None)
+        self.boards.follow()
+        self.beside.setHidden(self.boards.comparison is not None)
 
     @property
     def deal(self) -> At | None:
@@ -165,7 +151,7 @@ class Replay(QWidget):
         self._before.clear()
         self._follow_notes()
         self.title.setText(words.evening_title(evening.day, evening.title))
-        self.note.setText(evening.note)
+        self.note.show_note(evening.note)
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
 
@@ -179,7 +165,7 @@ class Replay(QWidget):
 
     def keep_note(self) -> None:
         """Write down the note on the evening, if it is another one."""
-        note = self.note.text().strip()
+        note = self.note.note
         if note != self._evening.note:
             self._write(replace(self._evening, note=note), None)
 
@@ -189,7 +175,7 @@ class Replay(QWidget):
         item = self._item(at)
         if at is None or not isinstance(item, Deal):
             return
-        note = self.deal_note.text().strip()
+        note = self.deal_note.note
         if note != item.note:
             noted = self._evening.rounds[at.round]
             items = list(noted.items)
@@ -206,7 +192,7 @@ class Replay(QWidget):
         if self._become(before, StepKind.UNDO):
             self._before.pop()
             self._noted = None
-            self.note.setText(before.note)
+            self.note.show_note(before.note)
             if at:
                 self.show_deal(at)
             self._tell(at_step(before, self.stepper.step))
@@ -252,7 +238,7 @@ class Replay(QWidget):
         self._noted = at
         item = self._item(at)
         self.deal_note.setEnabled(isinstance(item, Deal))
-        self.deal_note.setText(item.note if isinstance(item, Deal) else "")
+        self.deal_note.show_note(item.note if isinstance(item, Deal) else "")
 
     def _is_for_money(self) -> bool:
         evening = self._evening
@@ -270,8 +256,8 @@ class Replay(QWidget):
     def _in_words(self, at: At | None) -> str:
         if at is None and self.stepper.step == 0:
             return translate("words", "Before the first deal")
-        if at is None and self._comparison and self._board:
-            return board_words.board_title(self._board)
+        if at is None and self.boards.comparison and self.boards.board:
+            return board_words.board_title(self.boards.board)
         if at is None:
             number = len(self.document.evening.rounds) - 1
             scored = self.document.scored.rounds[number]
@@ -309,14 +295,9 @@ class Replay(QWidget):
         self.notes = QWidget()
         notes = QHBoxLayout(self.notes)
         notes.setContentsMargins(0, 0, 0, 0)
-        for field, hint in (
-            (self.note, translate("words", "Note on the evening")),
-            (self.deal_note, translate("words", "Note on this deal")),
-        ):
-            field.setPlaceholderText(hint)
-            field.setAccessibleName(hint)
-            field.setToolTip(hint)
-            field.setMaxLength(2000)
+        for field in (self.note, self.deal_note):
+            field.setPlaceholderText(field.accessibleName())
+            field.setToolTip(field.accessibleName())
             notes.addWidget(field, 1)
         notes.addWidget(self.undo)
         self.undo.hide()
@@ -341,6 +322,7 @@ class Replay(QWidget):
         self.stepper.asked.connect(self._show_step)
         self.deal_list.chosen.connect(self._chosen)
         self.sheet.deal_chosen.connect(self.show_deal)
+        self.sheet.turned.connect(self._show_boards)
         self.note.editingFinished.connect(self.keep_note)
         self.deal_note.editingFinished.connect(self.keep_deal_note)
         for field in (self.note, self.deal_note):

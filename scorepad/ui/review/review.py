@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.archive import Archive
@@ -69,11 +69,16 @@ class Review(QObject):
         document.changed.connect(self._follow_the_table)
 
     def close(self) -> None:
-        """Take the pages away: their archive is no longer the one that is used."""
-        for page in (self._evenings, self._standings):
-            if page:
-                page.setParent(None)
-                page.deleteLater()
+        """Take the pages away, and leave what they count: their archive is used no longer."""
+        pages = [page for page in (self._evenings, self._standings) if page]
+        if any(page.isVisible() for page in pages):
+            self.left.emit()
+        for page in pages:
+            page.slowly.cancel()
+            for timer in page.findChildren(QTimer):
+                timer.stop()
+            page.setParent(None)
+            page.deleteLater()
         self.setParent(None)
         self.deleteLater()
 

@@ -71,6 +71,8 @@ class AutoSave(QObject):
     """Another program went on with the evening on the table; whether ours is now beside it."""
     uncounted = Signal()
     """Evenings need counting that were not on the table: from elsewhere, or under other names."""
+    closing = Signal()
+    """The archive is closed next: whatever shows or counts it lets go of it."""
     _copied = Signal(object)
     """A copy was made in the background, or the trouble with it."""
 
@@ -290,6 +292,8 @@ class AutoSave(QObject):
         return self._opened()
 
     def _close_archive(self) -> None:
+        if self.archive:
+            self.closing.emit()
         if self._facts:
             self._facts.close()
             self._facts = None

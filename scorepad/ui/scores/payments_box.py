@@ -3,17 +3,18 @@
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QDate, Signal
-from PySide6.QtWidgets import QDateEdit, QLabel, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
+from scorepad.ui.parts.day_field import DayField
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.scores.money_lines import MoneyLines
-from scorepad.ui.words import day_format, round_title, translate
+from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.back_score import boards_do_not_count
 
@@ -29,9 +30,7 @@ class PaymentsBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paid = QPushButton(translate("words", "A&ll is paid"))
-        self.day = QDateEdit(QDate.currentDate())
-        self.day.setCalendarPopup(True)
-        self.day.setDisplayFormat(day_format())
+        self.day = DayField()
         self._on = QLabel(translate("words", "Paid &on"))
         self._on.setBuddy(self.day)
         self.day.setAccessibleName(self._on.text().replace("&", ""))

@@ -14,6 +14,7 @@ class SheetStage(QWidget):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.document = document
         self.sheet = SheetView(SheetModel(document, self))
         self.chips = RoundChips(document)
         in_column((self.sheet, 1), self.chips, inside=self, margins=NO_MARGINS, spacing=0)

@@ -6,6 +6,7 @@ from concurrent.futures import Future, wait
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
@@ -16,8 +17,9 @@ from scorepad.archive.archive import Archive, Key
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.importing import ImportResult, replaced_by
 from scorepad.bridge.actions import Action, ActionKind, encode_action
-from scorepad.bridge.errors import BadData, ScorepadError
+from scorepad.bridge.errors import BadData, Impossible, ScorepadError
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.merging import merge_evenings
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.transfer import ImportedEvening, importing_evenings
@@ -31,6 +33,9 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence, in_words, system_reason
 from scorepad.ui.words.paper import evening_file_name, saved
 
+if TYPE_CHECKING:
+    from scorepad.ui.boards.merge_dialog import MergeDialog
+
 
 def ask_files(window: MainWindow) -> None:
     """Ask which files are to be opened."""
@@ -40,7 +45,7 @@ def ask_files(window: MainWindow) -> None:
     open_in_documents(dialog)
     dialog.setNameFilters(
         [
-            translate("words", "Evenings and scores (*.scorepad *.txt *.pbn *.csv)"),
+            translate("words", "Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)"),
             translate("words", "All files (*)"),
         ]
     )
@@ -104,7 +109,50 @@ def _read(file: Path) -> tuple[SavedEvening, ...]:
 
 
 def _take_up(window: MainWindow, evenings: Sequence[SavedEvening], file: str) -> None:
-    """Open a single evening; of several, report what became of them."""
+    """Put one to its session on the table, or open it; of several, report what became of them."""
+    open_apart = partial(_open_all, window, evenings, file)
+    if len(evenings) > 1 or not _put_to_table(window, evenings[0], file, open_apart):
+        open_apart()
+
+
+def _put_to_table(
+    window: MainWindow, kept: SavedEvening, file: str, open_apart: Callable[[], None]
+) -> bool:
+    """Offer to put the results of a second laptop to those on the table, if they may belong."""
+    here, document = window.document.evening, window.document
+    if here.day != kept.evening.day or kept.id == _on_the_table(window).id:
+        return False
+    dialog = _merging(window, here, kept.evening, file, own=True)
+    if dialog is None:
+        return False
+    opening = Action(ActionKind.IMPORT, {"file": file})
+    dialog.answered.connect(partial(document.become, action=opening))
+    dialog.apart.connect(open_apart)
+    dialog.open()
+    return True
+
+
+def _merging(
+    window: MainWindow, here: Evening, coming: Evening, file: str, *, own: bool
+) -> "MergeDialog | None":
+    """Return what asks how two parts of a session come together, if there is anything to ask."""
+    try:
+        both, merged = merge_evenings(here, coming)
+    except Impossible:
+        return None
+    new = _results(both) - _results(here)
+    if not new and not merged.conflicts and not merged.named_otherwise:
+        return None
+    from scorepad.ui.boards.merge_dialog import MergeDialog
+
+    return MergeDialog(both, merged, new, file, window, own=own)
+
+
+def _results(evening: Evening) -> int:
+    return sum(entered.played for entered in evening.rounds)
+
+
+def _open_all(window: MainWindow, evenings: Sequence[SavedEvening], file: str) -> None:
     auto_save = window.document.auto_save
     archive = auto_save.archive if auto_save and not auto_save.is_waiting else None
     if auto_save is None or archive is None or archive.read_only:
@@ -150,12 +198,19 @@ def _ask(
 
     (coming, here), *more = others
 
-    def go_on(replaces: bool) -> None:
-        wanted = [kept for kept in evenings if replaces or kept is not coming]
+    def go_on(taken: Evening | None) -> None:
+        asked = [coming._replace(evening=taken)] if taken else []
+        wanted = [each for kept in evenings for each in (asked if kept is coming else [kept])]
         _ask(window, archive, wanted, file, more)
 
+    merging = _merging(window, here, coming.evening, file, own=False)
+    if merging:
+        merging.answered.connect(go_on)
+        merging.rejected.connect(partial(go_on, None))
+        merging.open()
+        return
     dialog = ReplaceDialog(here, coming.evening, file, window)
-    dialog.answered.connect(go_on)
+    dialog.answered.connect(lambda replaces: go_on(coming.evening if replaces else None))
     dialog.open()
 
 
@@ -175,7 +230,7 @@ def _taking_in(
 ) -> Iterator[object]:
     opening = Action(ActionKind.IMPORT, {"file": file})
     try:
-        for part in importing_evenings(archive, evenings, encode_action(opening)):
+        for part in importing_evenings(archive, evenings, encode_action(opening), unites=False):
             brought.append(part)
             yield part
     except ArchiveError as trouble:
@@ -206,7 +261,12 @@ def _open(window: MainWindow, archive: Archive, key: Key) -> None:
 
 def ask_name(window: MainWindow) -> None:
     """Ask where the evening goes, and as what."""
-    endings = {name: str(kind) for name, (kind, _) in words.save_filters().items()}
+    is_compared = any(each.comparison for each in window.document.evening.rounds)
+    endings = {
+        name: str(kind)
+        for name, (kind, _) in words.save_filters().items()
+        if is_compared or kind is not FileKind.USEBIO
+    }
     ask_where(
         window,
         endings,
@@ -229,6 +289,9 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
     except OSError as wrong:
         reason = in_words(system_reason(wrong))
         window.notice.say(words.cannot_save(Path(name).name, reason), [])
+    except Impossible as wrong:
+        said = words.cannot_save(Path(name).name, in_words(wrong.message))
+        window.notice.say(said, [])
     else:
         window.notice.say(saved(name), [])
 

@@ -24,6 +24,7 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, entering
 from scorepad.ui.parts.aloud import say_aloud
+from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.overlay import Overlay
@@ -77,9 +78,9 @@ class MainWindow(QMainWindow):
         settings.use_look(self)  # before there are parts, each of which would be polished twice
         self.document = document
         self.settings = settings
-        self.upper, self._under = QWidget(), QWidget()
-        self.overlays = Overlays(self.upper)
-        self.openers = Openers(document, settings, self, self.upper)
+        self.whole, self.upper, self._under = QWidget(), QWidget(), QWidget()
+        self.overlays = Overlays(self.whole, self.upper)
+        self.openers = Openers(document, settings, self, self.upper, self.whole)
         self.menus = add_menus(self.menuBar())
         self.page, self.pages, self.page_bar = WindowPage.TONIGHT, QStackedWidget(), PageBar()
         self.tonight = QWidget()
@@ -117,8 +118,10 @@ class MainWindow(QMainWindow):
         self._over.setContentsMargins(*NO_MARGINS)
         self._over.addLayout(in_row(*row, margins=NO_MARGINS, spacing=0), 0, 0)
         in_column(self._under, inside=self.upper, margins=NO_MARGINS)
-        rows = (self.unsaved_line, (self.upper, 1), self.entry)
-        in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
+        in_column((self.upper, 1), self.entry, inside=self.whole, margins=NO_MARGINS, spacing=0)
+        in_column(
+            self.unsaved_line, (self.whole, 1), inside=self.tonight, margins=NO_MARGINS, spacing=0
+        )
         self.pages.addWidget(self.tonight)
         self.setCentralWidget(self.pages)
         self.menuBar().setCornerWidget(self.page_bar)
@@ -161,6 +164,8 @@ class MainWindow(QMainWindow):
         in_upper = self.upper.layout()
         assert in_upper
         in_upper.addWidget(boards)
+        boards.chips.chosen.connect(self.sheet.show_round)
+        boards.pad.toggled.connect(self.entry.pad.setChecked)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
         forward_keys(boards.field, parts, enter_from=parts)
@@ -168,12 +173,35 @@ class MainWindow(QMainWindow):
 
     def _show_boards(self) -> None:
         """Show the boards of several tables, or else the sheet."""
-        wanted = self.document.evening.rounds[-1].comparison is not None
+        wanted = self.document.shown.rounds[self.sheet.round].round.comparison is not None
+        at_one = (self._under, self.entry)
+        several: tuple[QWidget, ...] = ()
         if wanted or "boards" in self.__dict__:
-            self.boards.setVisible(wanted)
-        for part in (self._under, self.entry):
-            part.setVisible(not wanted)
+            self.boards.show_round(self.sheet.round)
+            self._show_pad_at_boards()
+            several = (self.boards,)
+        hidden, shown = (at_one, several) if wanted else (several, at_one)
+        for part in hidden:  # first, or both together would need a larger window
+            part.hide()
+        for part in shown:
+            part.show()
         self.notice.lie_over(self.boards.pages if wanted else self.stage, self.upper)
+
+    def _show_pad_at_boards(self) -> None:
+        boards, on = self.boards, self.settings.pad
+        if on and boards.cards is None:
+            from scorepad.ui.deals.bidding_pad import BiddingPad
+
+            pad = BiddingPad(boards.on_pad)
+            boards.dock(pad)
+            forward_keys(boards.field, pad.cards, enter_from=pad.cards)
+        boards.show_pad(on)
+
+    def _turn_round(self) -> None:
+        """Show another round, or one that a deal being typed would begin; its line is ready."""
+        self._show_boards()
+        if not self.line.hasFocus():
+            self.line.setFocus()
 
     @property
     def line(self) -> QLineEdit:
@@ -210,6 +238,8 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
         self.document.changed.connect(self._show_boards)
+        self.sheet.turned.connect(self._turn_round)
+        self.document.previewed.connect(self._turn_round)
         self.document.entered.connect(self._announce)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
@@ -270,6 +300,7 @@ class MainWindow(QMainWindow):
     def lay_over(self, overlay: Overlay) -> None:
         """Lay it over the sheet; whoever leaves it is back on the page where it was asked for."""
         page = self.page
+        underline_once(overlay, [menu.title() for menu in self.menus])
         self._show(WindowPage.TONIGHT, self.tonight)
         self.overlays.lay(overlay)
         overlay.left.connect(partial(self.show_page, page))
@@ -379,7 +410,8 @@ class MainWindow(QMainWindow):
         self.pad.setVisible(on)
         self.apply_look()
         self.sheet.show_again()
-        self.entry.field.setFocus()
+        self._show_boards()
+        self.line.setFocus()
 
     def set_table_view(self, on: bool) -> None:
         """Show the score for the whole table: on a second screen, where there is one."""

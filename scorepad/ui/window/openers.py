@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.old_results import OldResults, old_results_of
+from scorepad.bridge.setup import new_evening
 from scorepad.ui.document import Document
 from scorepad.ui.parts.overlay import Overlay, OverlayPage
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
@@ -15,7 +18,10 @@ from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import translate
 
 if TYPE_CHECKING:
+    from scorepad.ui.evening.this_evening_page import ThisEveningPage
     from scorepad.ui.review.review import Review
+
+P = TypeVar("P", bound=OverlayPage)
 
 
 class Openers(QObject):
@@ -31,66 +37,90 @@ class Openers(QObject):
     overlay_opened = Signal(Overlay)
 
     def __init__(
-        self, document: Document, settings: Settings, window: QMainWindow, over: QWidget
+        self,
+        document: Document,
+        settings: Settings,
+        window: QMainWindow,
+        over: QWidget,
+        whole: QWidget,
     ) -> None:
-        """What lies over the sheet lies over this part of the window."""
+        """What lies over the sheet lies over this part, and a page to fill in over the line too."""
         super().__init__(window)
         self._document = document
         self._settings = settings
-        self._window, self._over = window, over
+        self._window, self._over, self._whole = window, over, whole
         self.earlier = EarlierEvenings(document.auto_save)
-        if document.auto_save:
-            document.auto_save.mended.connect(self.page_left)
 
     # The evening and its rounds.
 
     def new_evening(self) -> None:
         """Begin another evening, once the players have settled it."""
-        from scorepad.ui.evening.evening_tasks import ask_new
+        from scorepad.ui.evening.evening_page import NewEveningPage
 
-        ask_new(self._document, self.earlier, self._window)
-
-    def this_evening(self) -> None:
-        """Name or seat the players, and say what is played."""
-        from scorepad.ui.evening.evening_tasks import ask_this
-
-        ask_this(self._document, self.earlier, self._window)
+        page = self._lay_over(
+            NewEveningPage, lambda: NewEveningPage(self._document, self.earlier, self._whole)
+        )
+        if page:
+            page.begin_at(page.people.rows[0].field)
+            page.tables_asked.connect(lambda start: self._ask_tables(new_evening(start)))
 
     def old_evening(self) -> None:
         """Write down an evening of which only the results are known."""
-        from scorepad.ui.evening.evening_tasks import ask_old
+        self._open_old(None)
 
-        ask_old(self._document, self.earlier, self._window)
+    def _open_old(self, written: OldResults | None) -> None:
+        from scorepad.ui.evening.old_evening_page import OldEveningPage
+
+        page = self._lay_over(
+            OldEveningPage,
+            lambda: OldEveningPage(self._document, self.earlier, self._whole, written),
+        )
+        if page:
+            page.begin_at(page.results.table if written else page.about.day_field)
+
+    def this_evening(self) -> None:
+        """Name the evening, and say what is played for."""
+        if page := self._this_evening():
+            page.begin_at(page.about.title)
+
+    def open_players(self) -> None:
+        """Say who plays, who sits where, who deals and who keeps the score."""
+        if page := self._this_evening():
+            page.begin_at(page.people.rows[0].field)
 
     def open_draw(self) -> None:
-        """Draw for partners, or sit as the players like; at several tables settle who plays."""
-        if self._has_several_tables:
-            self.this_evening()
-            return
-        from scorepad.ui.evening.evening_tasks import ask_draw
+        """Draw for partners."""
+        if page := self._this_evening():
+            page.begin_at_draw()
 
-        ask_draw(self._document, self.earlier, self._window)
+    def open_form(self) -> None:
+        """Say what is played, in the next round or in any before it."""
+        if page := self._this_evening():
+            page.begin_at(page.options.forms[page.options.form])
+
+    def _this_evening(self) -> "ThisEveningPage | None":
+        """Open the page of the evening; boards at several tables and old results have others."""
+        from scorepad.ui.evening.this_evening_page import ThisEveningPage
+
+        if self._has_several_tables:
+            self._ask_tables(self._document.evening)
+        elif written := old_results_of(self._document.evening):
+            self._open_old(written)
+        else:
+            return self._lay_over(
+                ThisEveningPage, lambda: ThisEveningPage(self._document, self.earlier, self._whole)
+            )
+        return None
+
+    def _ask_tables(self, evening: Evening) -> None:
+        """Let the players settle boards at several tables, of another evening or this one."""
+        from scorepad.ui.boards.tables_dialog import TablesDialog
+
+        TablesDialog(self._document, evening, self._window).open()
 
     @property
     def _has_several_tables(self) -> bool:
         return self._document.evening.rounds[-1].comparison is not None
-
-    def open_players(self) -> None:
-        if self._has_several_tables:
-            self.this_evening()
-            return
-        from scorepad.ui.rounds.players_dialog import PlayersDialog
-
-        PlayersDialog(self._document, self._window).open()
-
-    def open_form(self) -> None:
-        """Say what is played, in the next round or in any before it."""
-        if self._has_several_tables:
-            self.this_evening()
-            return
-        from scorepad.ui.rounds.form_dialog import FormDialog
-
-        FormDialog(self._document, self._window).open()
 
     # Deals and scores.
 
@@ -179,16 +209,16 @@ class Openers(QObject):
 
         review = self._window.findChild(Review)
         auto_save = self._document.auto_save
+        if review:
+            return review
         archive, facts = (auto_save.archive, auto_save.facts) if auto_save else (None, None)
-        if review and review.archive is not archive:  # it was mended, or opened anew
-            review.close()
-            review = None
-        if archive is None or facts is None:
+        if auto_save is None or archive is None or facts is None:
             self.complained.emit(
                 translate("words", "The archive of evenings is not open just now.")
             )
-        elif review is None:
+        else:
             review = Review(self._document, archive, facts, self._settings, self._window)
+            auto_save.closing.connect(review.close)
             review.gone_on.connect(self.gone_on)
             review.evenings_wanted.connect(partial(self.page_wanted.emit, WindowPage.EVENINGS))
             review.standings_wanted.connect(partial(self.page_wanted.emit, WindowPage.STANDINGS))
@@ -209,10 +239,18 @@ class Openers(QObject):
 
         AboutBox(self._window).open()
 
-    def _lay_over(self, kind: type[OverlayPage], make: Callable[[], OverlayPage]) -> None:
-        """Lay a page over the sheet in place of any other, unless it lies there already."""
-        pages = [page for page in self._over.findChildren(OverlayPage) if not page.isHidden()]
-        if not any(isinstance(page, kind) for page in pages):
-            for page in pages:
-                page.close()
-            self.overlay_opened.emit(make())
+    def _lay_over(self, kind: type[P], make: Callable[[], P]) -> P | None:
+        """Lay a page over the sheet in place of any other, unless it lies there already.
+
+        There is none where another one would lose what was typed.
+        """
+        pages = [page for page in self._whole.findChildren(OverlayPage) if not page.isHidden()]
+        for page in pages:
+            if isinstance(page, kind):
+                return page
+        for page in pages:
+            if not page.close():
+                return None
+        made = make()
+        self.overlay_opened.emit(made)
+        return made

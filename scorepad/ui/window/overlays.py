@@ -6,15 +6,15 @@ from scorepad.ui.parts.overlay import Overlay
 
 
 class Overlays:
-    """Over the upper part of the page, which stays as it was below them."""
+    """Over the upper part of the page, or over the whole of it, which stays as it was below."""
 
-    def __init__(self, over: QWidget) -> None:
-        self._over = over
+    def __init__(self, whole: QWidget, upper: QWidget) -> None:
+        self._parts = whole, upper
 
     @property
     def lying(self) -> list[Overlay]:
         """The overlays that are seen, the uppermost last."""
-        return [each for each in self._over.findChildren(Overlay) if not each.isHidden()]
+        return [each for each in self._parts[0].findChildren(Overlay) if not each.isHidden()]
 
     def lay(self, overlay: Overlay) -> None:
         overlay.left.connect(self._open_to_keys)
@@ -35,12 +35,14 @@ class Overlays:
 
     def _open_to_keys(self) -> None:
         lying = self.lying
-        below = self._over.layout()
-        assert below
-        for place in range(below.count()):
-            item = below.itemAt(place)
-            part = item.widget() if item else None
-            if part:
-                part.setEnabled(not lying)
+        for part in self._parts:
+            below = part.layout()
+            assert below
+            is_covered = any(overlay.parentWidget() is part for overlay in lying)
+            for place in range(below.count()):
+                item = below.itemAt(place)
+                covered = item.widget() if item else None
+                if covered:
+                    covered.setEnabled(not is_covered)
         for overlay in lying:
             overlay.setEnabled(overlay is lying[-1])

@@ -1,6 +1,8 @@
 """What is said of boards that several tables play."""
 
 from collections import Counter
+from collections.abc import Collection
+from decimal import Decimal
 from fractions import Fraction
 
 from scorepad.bridge.comparison import (
@@ -13,7 +15,9 @@ from scorepad.bridge.comparison import (
     Scoring,
     ShortBoards,
     TableResult,
+    fixed_award,
 )
+from scorepad.bridge.cross_table import CrossTable, MatchLine
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.entering_results import BoardCount, ResultPlace
@@ -21,6 +25,7 @@ from scorepad.bridge.expected_results import unlikely
 from scorepad.bridge.movements import Movement, Plan, rounds_of, sitting_out
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import (
+    Match,
     RankedBoard,
     RankedEntrant,
     RankedResult,
@@ -73,6 +78,16 @@ def count_of(count: BoardCount, *, doubtful: bool = False) -> str:
             number=count.entered, count=count.expected
         )
     return f"{said} ?" if doubtful else said
+
+
+def board_number(board: int) -> str:
+    return translate("words", "Board {number}").format(number=board)
+
+
+def met(entered: TableResult) -> str:
+    """Who met, and what came of it: 1–2: 4♠ N +1."""
+    said = " ".join(filter(None, what_cells(entered)))
+    return f"{entered.ns}–{entered.ew}: {said}"
 
 
 def board_title(board: int) -> str:
@@ -149,6 +164,34 @@ def what_aloud(entered: TableResult) -> str:
             return translate("words", "Not played")
 
 
+_AVERAGES = (
+    ("ave", "ave"),
+    *(("ave+", "ave-"), ("ave-", "ave+")),
+    *(("ave+", "ave+"), ("ave-", "ave-")),
+)
+
+
+def awards(scoring: Scoring) -> dict[str, tuple[str, str]]:
+    """What a director may award, by how it is typed: short and aloud; no words where it cannot."""
+    said = translate("words", "an average, {ns} for North-South and {ew} for East-West")
+    cards = {}
+    for ns, ew in _AVERAGES:
+        won, lost = (_signed(fixed_award(award, scoring)) for award in (ns, ew))
+        if scoring.has_tops:
+            won, lost = won.lstrip("+"), lost.lstrip("+")
+        balances = ns != ew or ns == "ave" or not scoring.is_match
+        if scoring is Scoring.TOTAL_POINTS:
+            balances = ns == ew == "ave"
+        text = f"{won} : {lost}" if balances else ""
+        cards[f"{ns} {ew}"] = text, said.format(ns=won, ew=lost)
+    not_played = translate("words", "Not played")
+    return {**cards, "not played": (not_played, not_played)}
+
+
+def _signed(amount: Decimal | int | None) -> str:
+    return "" if amount is None else f"{amount:+}" if amount else "0"
+
+
 def typed_again(entered: TableResult) -> str:
     """A result as it may be typed again."""
     match entered.what:
@@ -164,8 +207,10 @@ def to_come() -> str:
     return translate("words", "to come")
 
 
-def asks_for(at: ResultPlace | None, names: dict[str, str]) -> str:
+def asks_for(at: ResultPlace | None, names: dict[str, str], *, has_results: bool) -> str:
     """What the line waits for."""
+    if at is None and not has_results:
+        return translate("words", "Type the board, the pairs and their result: 1 1-2 4sn+1")
     if at is None:
         return translate("words", "All results are in. To add one: 3 1-2 4sn+1")
     if not at.ns:
@@ -220,13 +265,15 @@ def frequencies(board: RankedBoard) -> str:
 
 
 def ranking_headings(ranking: Ranking) -> tuple[str, ...]:
-    in_imps = ranking.comparison.settings.scoring.in_imps
+    scoring = ranking.comparison.settings.scoring
     entrant = translate("words", "Team") if ranking.match else translate("words", "Pair")
     if ranking.comparison.are_individuals:
         entrant = translate("words", "Player")
     figures = (
-        translate("words", "IMPs") if in_imps else translate("words", "Points"),
-        translate("words", "as if all played alike") if in_imps else translate("words", "Per cent"),
+        translate("words", "IMPs") if scoring.in_imps else translate("words", "Points"),
+        translate("words", "Per cent")
+        if scoring.has_tops
+        else translate("words", "as if all played alike"),
     )
     return (
         translate("words", "Place"),
@@ -274,6 +321,91 @@ def match_result(ranking: Ranking) -> str:
     return translate("words", "{said}; victory points {home} to {visitors}").format(
         said=said, home=match.vp[0], visitors=match.vp[1]
     )
+
+
+def each_against_each() -> str:
+    return translate("words", "Each against each")
+
+
+def cross_headings(cross: CrossTable, scoring: Scoring) -> tuple[str, ...]:
+    return (
+        translate("words", "Pair"),
+        translate("words", "Name"),
+        *cross.columns,
+        translate("words", "Total"),
+        *((translate("words", "Per cent"),) if scoring.has_tops else ()),
+    )
+
+
+def cross_cells(one: RankedEntrant, cross: CrossTable, ranking: Ranking) -> tuple[str, ...]:
+    """What a pair won against each other, and in all."""
+    met = (cross.meetings.get((one.entrant, other)) for other in cross.columns)
+    percent = "" if one.percent is None else in_hundredths(one.percent)
+    return (
+        one.entrant,
+        ranking.names.get(one.entrant, ""),
+        *(number(each.points) if each else "" for each in met),
+        number(one.points),
+        *(() if one.of is None else (percent,)),
+    )
+
+
+def cross_tip(one: str, cross: CrossTable, names: dict[str, str]) -> str:
+    """On how many boards a pair met each other, and what it could have won."""
+    said = translate("words", "Against {pair}: {points}; boards: {boards}")
+    of = translate("words", "Against {pair}: {points} of {most}; boards: {boards}")
+    lines = []
+    for other in cross.columns:
+        met = cross.meetings.get((one, other))
+        if met:
+            facts = {"points": number(met.points), "most": met.of, "boards": met.boards}
+            text = said if met.of is None else of
+            lines.append(text.format(pair=called(other, names), **facts))
+    return "\n".join(lines)
+
+
+def match_headings(match: Match) -> tuple[str, ...]:
+    """The boards of a match, with the scores as the home team has them."""
+    home, visitors = match.teams
+    points = translate("words", "IMPs {team}")
+    if match.imps is None:
+        points = translate("words", "Points {team}")
+    sides = (translate("words", "{team} North-South"), translate("words", "{team} East-West"))
+    scores = (translate("words", "{team} NS"), translate("words", "{team} EW"))
+    return (
+        translate("words", "Board"),
+        *(said.format(team=home) for said in (*sides, *scores)),
+        translate("words", "Difference"),
+        points.format(team=home),
+        points.format(team=visitors),
+    )
+
+
+def match_cells(line: MatchLine) -> tuple[str, ...]:
+    contracts, scores = [], []
+    for figure, sign in ((line.home, 1), (line.away, -1)):
+        score = figure.score if figure else None
+        scores.append(None if score is None else sign * score)
+        contracts.append(" ".join(filter(None, what_cells(figure.result))) if figure else to_come())
+    ours, theirs = scores
+    differs = None if ours is None or theirs is None else ours + theirs
+    return (
+        str(line.board),
+        *contracts,
+        *map(_signed, (ours, theirs, differs)),
+        *map(number, line.won or (None, None)),
+    )
+
+
+def match_why(line: MatchLine) -> str:
+    """What both lines of a board were compared with."""
+    return "\n".join(filter(None, (why(each) for each in (line.home, line.away) if each)))
+
+
+def match_total(match: Match) -> tuple[str, ...]:
+    """The last line of a match."""
+    won = map(number, match.imps or match.points or (None, None))
+    return (translate("words", "Total"), *[""] * 5, *won)
 
 
 def card_headings(scoring: Scoring) -> tuple[str, ...]:
@@ -362,6 +494,11 @@ def table_title(table: str) -> str:
     return translate("words", "Table {number}").format(number=table)
 
 
+def slip_title(turn: int, table: str, ns: str, ew: str) -> str:
+    said = translate("words", "Round {round}, table {table}: {ns} against {ew}")
+    return said.format(round=turn, table=table, ns=ns, ew=ew)
+
+
 def no_movement() -> str:
     return translate(
         "words", "There is no movement: sit as you like, and type the pairs with each result."
@@ -380,6 +517,7 @@ def scorings() -> dict[Scoring, str]:
         Scoring.BUTLER: translate("words", "IMPs against the datum (Butler)"),
         Scoring.TEAMS: translate("words", "Teams in IMPs"),
         Scoring.BOARD_A_MATCH: translate("words", "Teams, board a match"),
+        Scoring.TOTAL_POINTS: translate("words", "Total points"),
     }
 
 
@@ -393,6 +531,16 @@ def movements() -> dict[Movement, str]:
         Movement.MITCHELL: translate("words", "Mitchell: North-South stay"),
         Movement.INDIVIDUAL: translate("words", "individual: partners change too"),
     }
+
+
+def players_as_they_like(possible: Collection[int]) -> str:
+    """What to do with another number of single players than there is a movement for."""
+    said = translate(
+        "words",
+        "There is a movement for {numbers} players. Otherwise sit as you like, and type the "
+        "partners with each result: 1+2-3+4 4sn.",
+    )
+    return said.format(numbers=", ".join(map(str, possible)))
 
 
 def plan_comes_to(plan: Plan | None) -> str:

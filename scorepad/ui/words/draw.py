@@ -3,7 +3,6 @@
 from scorepad.bridge.draw import RANKS, Card
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui.words import player, translate
-from scorepad.ui.words.table import chair_or_outside
 
 
 def rank(card: Card) -> str:
@@ -32,7 +31,8 @@ def card_aloud(card: Card) -> str:
 def draw_hint() -> str:
     return translate(
         "words",
-        "Type the card that each has drawn, such as QC or 10H, or let the program draw. "
+        "Type the card that each has drawn, such as QC or 10H, or let the program draw: a click "
+        "or Space turns one card, Enter all of them. "
         "The two highest are partners, and the highest deals first.",
     )
 
@@ -41,34 +41,23 @@ def face_down(card: Card | None) -> str:
     return translate("words", "A card, face down") if card else ""
 
 
-def let_program_draw() -> str:
-    return translate("words", "Draw for us")
+def draw_button(*, down: bool, again: bool) -> str:
+    if down:
+        return translate("words", "Turn all &cards up")
+    return translate("words", "Dra&w once more") if again else translate("words", "Dra&w for us")
 
 
 def card_hint() -> str:
     return translate("words", "QC, 10H …")
 
 
-def seats_hint() -> str:
-    return translate(
-        "words",
-        "Drag a name onto another to change places, or press Space on each of the two. "
-        "A click on the button D, or the key D, says who deals.",
-    )
+def no_card(typed: str) -> str:
+    said = translate("words", "{typed} is not a card; write rank and suit, such as QC or 10H.")
+    return said.format(typed=typed)
 
 
-def seat_aloud(seat: Seat | None, name: str, *, deals: bool, lifted: bool) -> str:
-    """A place at the table, as a screen reader says it."""
-    said = [chair_or_outside(seat), name]
-    if deals:
-        said.append(translate("words", "deals"))
-    if lifted:
-        said.append(translate("words", "changes places with the next one chosen"))
-    return ", ".join(said)
-
-
-def deals_aloud(name: str) -> str:
-    return translate("words", "{name} deals").format(name=name)
+def drawn_by(name: str, card: Card) -> str:
+    return translate("words", "{name} has drawn the {card}.").format(name=name, card=card)
 
 
 def outcome(seating: Seating, dealer: Seat) -> str:
@@ -90,8 +79,3 @@ def _out(out: tuple[str, ...]) -> str:
     if len(out) == 1:
         return translate("words", "{name} sits out.").format(name=out[0])
     return translate("words", "{names} sit out.").format(names=", ".join(out))
-
-
-def place_in_draw(place: int) -> str:
-    """The place in the draw, beside the card; nothing where there is none."""
-    return translate("words", "{place}.").format(place=place) if place else ""

@@ -38,18 +38,6 @@ def system_reason(wrong: Exception) -> Message:
     return Message("{said}", {"said": said})
 
 
-# Seats.
-
-
-def empty_chair() -> Message:
-    said = translate("words", "A table has four chairs: nobody can be outside while one is empty")
-    return Message(said)
-
-
-def there_already(name: str) -> Message:
-    return Message(translate("words", "{name} is there already"), {"name": name})
-
-
 # Paper, also at the command line.
 
 

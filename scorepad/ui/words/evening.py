@@ -10,10 +10,6 @@ from scorepad.bridge.seats import Seat
 from scorepad.ui.words import hundreds, seat_name, sentence, translate
 
 
-def keep_it_so() -> str:
-    return translate("words", "Done")
-
-
 def too_few_to_draw() -> str:
     return translate("words", "Name four to seven players to draw for partners.")
 
@@ -24,6 +20,10 @@ def title_caption() -> str:
 
 def day_caption() -> str:
     return translate("words", "Date")
+
+
+def note_caption() -> str:
+    return translate("words", "Note")
 
 
 def usual_title(day: date) -> str:
@@ -47,19 +47,6 @@ def usual_titles() -> tuple[str, ...]:
 def same_as_last_time(names: Sequence[str]) -> str:
     said = translate("words", "&Same as last time: {names}")
     return said.format(names=", ".join(names).replace("&", "&&"))
-
-
-def players_hint() -> str:
-    return translate(
-        "words", "Four to seven. Names can come later, and cards can decide the seats."
-    )
-
-
-def place_aloud(seat: Seat | None, number: int) -> str:
-    """A field for a name, as a screen reader says it."""
-    if seat:
-        return seat_name(seat)
-    return translate("words", "sits out, number {number}").format(number=number)
 
 
 def forms() -> dict[Form, str]:
@@ -135,11 +122,6 @@ def name_taken(name: str) -> str:
 def letter_of_a_chair(name: str) -> str:
     said = translate("words", "{name} alone means the chair {chair}; write more of the name.")
     return said.format(name=name, chair=seat_name(Seat(name)))
-
-
-def instead_of(was: str) -> str:
-    """Asks who a changed name is, next to the field."""
-    return translate("words", "instead of {name}:").format(name=was)
 
 
 def too_few_players() -> str:

@@ -20,6 +20,10 @@ def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
             FileKind.PBN,
             CsvTable.DEALS,
         ),
+        translate("words", "USEBIO, for clubs’ pages (*.xml)"): (
+            FileKind.USEBIO,
+            CsvTable.DEALS,
+        ),
         translate("words", "Table of the deals (*.csv)"): (FileKind.CSV, CsvTable.DEALS),
         translate("words", "Table of the rounds (*.csv)"): (FileKind.CSV, CsvTable.ROUNDS),
         translate("words", "Table of the back score (*.csv)"): (FileKind.CSV, CsvTable.BACK_SCORES),
@@ -77,6 +81,18 @@ def which_state(file: str) -> str:
         "place of yours? That can be taken back.",
     )
     return asked.format(file=file)
+
+
+def of_two_laptops(file: str, new: int, differ: int) -> str:
+    """What a file has of the session that is here too."""
+    said = translate("words", "{file} has results of this session. New ones: {new}.")
+    if differ:
+        said += " " + translate("words", "These differ; choose which are right.")
+    return said.format(file=file, new=new)
+
+
+def in_file(file: str) -> str:
+    return translate("words", "In {file}").format(file=file)
 
 
 def import_counts(counts: dict[ImportResult, int]) -> str:

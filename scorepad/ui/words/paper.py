@@ -164,6 +164,7 @@ def blank_titles() -> dict[Blank, str]:
         Blank.CHUKKER: translate("words", "Four-deal bridge"),
         Blank.BACK_SCORE: translate("words", "Back score"),
         Blank.TRAVELLER: translate("words", "Traveller"),
+        Blank.SLIPS: translate("words", "Score slips"),
         Blank.PRIVATE: translate("words", "Private score card"),
         Blank.SCORES: translate("words", "What a contract is worth"),
     }
@@ -181,6 +182,19 @@ def traveller_columns() -> tuple[str, ...]:
         translate("words", "Points N-S"),
         translate("words", "Points E-W"),
     )
+
+
+def slip_heads() -> tuple[str, ...]:
+    return (
+        translate("words", "Round"),
+        translate("words", "Table"),
+        translate("words", "N-S"),
+        translate("words", "E-W"),
+    )
+
+
+def slip_columns() -> tuple[str, ...]:
+    return (translate("words", "Board"), *traveller_columns()[2:7])
 
 
 def private_columns() -> tuple[str, ...]:
@@ -236,6 +250,7 @@ def subject_names() -> dict[Extent | Blank, str]:
         Blank.CHUKKER: translate("words", "Blank: four-deal pad"),
         Blank.BACK_SCORE: translate("words", "Blank: back score"),
         Blank.TRAVELLER: translate("words", "Blank: travellers"),
+        Blank.SLIPS: translate("words", "Blank: score slips"),
         Blank.PRIVATE: translate("words", "Blank: private score card"),
         Blank.SCORES: translate("words", "Card of all scores"),
     }
@@ -260,6 +275,7 @@ def switches() -> dict[str, str]:
         "cards": translate("words", "A card for each pair"),
         "travellers": translate("words", "All results, board by board"),
         "movement": translate("words", "The movement, also for each table"),
+        "slips": translate("words", "Score slips for all tables"),
         "large": translate("words", "Large print"),
         "black": translate("words", "Black only"),
     }

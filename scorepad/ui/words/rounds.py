@@ -52,6 +52,10 @@ def won(scored: ScoredRound) -> str:
 
 def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
     """A round in three parts, the shortest first: 1, 970 : 140, and who won."""
+    comparison = scored.round.comparison
+    if comparison:
+        results = translate("words", "Results: {number}").format(number=len(comparison.results))
+        return str(number + 1), translate("words", "Several tables"), results
     total = scored.total
     figures = f"{total.of(scored.we)} : {total.of(scored.we.other)}"
     if scored.winner:
@@ -267,7 +271,7 @@ def stops_first(round_title: str) -> str:
 
 
 def only_spelling(left: str, came: str) -> str:
-    return translate("words", "{left} and {came} are &one player: only the name was wrong").format(
+    return translate("words", "{left} and {came} are one player: only the n&ame was wrong").format(
         left=left, came=came.replace("&", "&&")
     )
 

@@ -44,7 +44,8 @@ def award(winners: list[Winner]) -> str:
             said = hundreds(first.number)
         case _:
             said = translate("words", "{number} points").format(number=first.number)
-    return f"{award_names()[first.award]}: {who}, {said}"
+    title = award_names()[first.award]
+    return translate("words", "{who}: {what}").format(who=title, what=f"{who}, {said}")
 
 
 def head_to_head() -> str:

@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.comparison import Comparison, Played
+from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.expected_results import still_expected
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.boards.boards_stage import BoardsStage
@@ -210,8 +211,42 @@ def test_the_reason_of_a_figure_is_said(teams: Typist) -> None:
     assert places.match.text() == "Team A 1, team B 0; victory points 11.20 to 8.80"
 
 
-def test_the_guide_names_all_who_meet(howell: Typist) -> None:
+def test_each_against_each(howell: Typist) -> None:
+    for typed in ("1 6-1 4sn", "1 2-3 4sn-1", "1 4-5 4sn"):
+        howell.type(typed)
     howell.stage.turn_to(2)
+    table = howell.stage.cross.table
+    assert table
+    assert cells(table, 0)[:2] == ["3", "Eve & Fred"]
+    ann = next(cells(table, row) for row in range(6) if cells(table, row)[0] == "1")
+    assert ann == ["1", "Ann & Bob", "", "", "", "", "", "1", "1", "25.00"]
+    assert table.lines.row(3).tip == "Against 6 Mrs Kay Smith & Lou: 1 of 4; boards: 1"
+
+
+def test_the_sheet_of_a_match_adds_up(teams: Typist) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn", "2 a1-b1 pass"):
+        teams.type(typed)
+    teams.stage.turn_to(2)
+    table = teams.stage.cross.table
+    assert table
+    assert cells(table, 0) == ["1", "4♠ N =", "3NT N =", "+420", "-400", "+20", "1", "0"]
+    assert cells(table, 1) == ["2", "Passed out", "to come", "0", "", "", "", ""]
+    assert cells(table, 2)[-2:] == ["1", "0"]
+    assert teams.stage.cross.title.text() == "Team A 1, team B 0; victory points 11.20 to 8.80"
+    assert teams.stage.turns[2].text() == "Mat&ch sheet"
+    teams.window.document.open(evening(HOWELL))
+    assert teams.stage.turns[2].text() == "&Cross table"
+    assert table is not teams.stage.cross.table
+
+
+def test_single_players_have_no_cross_table(opened: Opened) -> None:
+    plan = Plan(Movement.INDIVIDUAL, 8, 2)
+    at_work = typist(opened, Comparison(plan=plan))
+    assert at_work.stage.turns[2].isHidden()
+
+
+def test_the_guide_names_all_who_meet(howell: Typist) -> None:
+    howell.stage.turn_to(3)
     table = howell.stage.movement.table
     assert cells(table, 0) == ["1", "1", "6 Mrs Kay Smith & Lou", "1 Ann & Bob", "1–3"]
     assert table.model().rowCount() == 15
@@ -219,11 +254,29 @@ def test_the_guide_names_all_who_meet(howell: Typist) -> None:
 
 def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
     free = typist(opened, replace(HOWELL, plan=None))
-    free.stage.turn_to(2)
+    free.stage.turn_to(3)
     assert free.stage.movement.none.isVisibleTo(free.stage.movement)
+    assert free.stage.said.text() == "Type the board, the pairs and their result: 1 1-2 4sn+1"
+    free.stage.by_board.click()
     free.type("3 1-2 4sn")
     free.type("3-4 4sn-1")
     assert [(one.board, one.ns) for one in free.comparison.results] == [(3, "1"), (3, "3")]
+
+
+def test_foursomes_play_the_same_boards_one_after_the_other(opened: Opened) -> None:
+    """At one table each result leads to the next board, for the same pairs."""
+    free = typist(opened, replace(HOWELL, plan=None))
+    for typed in ("1 1-2 4sn", "4sn+1", "pass", "1 3-4 4sn-1", "3nn", "1nte"):
+        free.type(typed)
+    assert [(one.board, one.ns) for one in free.comparison.results] == [
+        *((1, "1"), (2, "1"), (3, "1"), (1, "3"), (2, "3"), (3, "3"))
+    ]
+    assert "Board 4" in free.stage.said.text()
+    assert {one.boards for one in free.stage.ranking.table} == {3}
+    free.type("1 5-6 4sn")
+    free.stage.aim(ResultPlace(1, "5", "6"))
+    free.type("4sn+1")
+    assert "Board 2: 5 Ida & Joe against 6" in free.stage.said.text()
 
 
 def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
@@ -273,6 +326,52 @@ def test_what_one_table_has_is_said_for_several(teams: Typist, opener: str, said
     getattr(teams.window.openers, opener)()
     assert said in teams.window.notice.sentence
     assert teams.window.notice.isVisible()
+
+
+def a_mixed_evening(opened: Opened) -> Typist:
+    """A rubber, a match of two tables with a result, and another rubber."""
+    rubber = read_score_file(b"form rubber\nN 4S=\n").rounds
+    match = replace(TEAMS, results=(TableResult(1, "A1", "B1", Played()),))
+    rounds = (*rubber, *evening(match).rounds, *rubber)
+    return Typist(opened(replace(evening(match), rounds=rounds)))
+
+
+def test_each_round_of_a_mixed_evening_is_shown_by_its_chip(opened: Opened) -> None:
+    at_work = a_mixed_evening(opened)
+    window, stage = at_work.window, at_work.stage
+    window.resize(1024, 600)
+    window.stage.chips.chips[1].click()
+    assert stage.isVisible()
+    assert stage.chips.chips[1].isChecked()
+    assert "Several tables" in stage.chips.chips[1].accessibleName()
+    assert not window.stage.isVisible()
+    at_work.type("2 a1-b1 4sn")
+    comparison = window.document.evening.rounds[1].comparison
+    assert comparison
+    assert [one.board for one in comparison.results] == [1, 2]
+    assert stage.isVisible()
+    window.document.steps.undo()
+    assert window.document.evening.rounds[1].comparison != comparison
+    stage.chips.chips[0].click()
+    assert window.stage.isVisible()
+    assert not stage.isVisible()
+    at_work.type("3nn")
+    assert [len(one.items) for one in window.document.evening.rounds] == [1, 0, 2]
+    assert window.height() == 600
+
+
+def test_earlier_sheets_are_seen_while_several_tables_play(opened: Opened) -> None:
+    rubber = read_score_file(b"form rubber\nN 4S=\n").rounds
+    match = evening(TEAMS)
+    at_work = Typist(opened(replace(match, rounds=(*rubber, *match.rounds))))
+    at_work.stage.chips.chips[0].click()
+    assert at_work.window.stage.isVisible()
+    QTest.keyClicks(at_work.focus, "4sn")
+    at_work.press(Qt.Key.Key_Escape)
+    at_work.press(Qt.Key.Key_Escape)
+    assert at_work.stage.isVisible()
+    at_work.type("4sn")
+    assert len(at_work.comparison.results) == 1
 
 
 def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:

@@ -9,7 +9,7 @@ from scorepad.bridge.comparison import Comparison, Datum, Named, Scoring
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.ui.boards.tables_dialog import Kind, TablesDialog
-from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
@@ -18,12 +18,11 @@ from tests.ui.windows import Opened
 def begin(window: MainWindow) -> TablesDialog:
     """Go the way from the new evening."""
     window.openers.new_evening()
-    (dialog,) = window.findChildren(EveningDialog)
-    page = dialog.task.page
+    (page,) = window.findChildren(NewEveningPage)
     page.options.forms[RUBBER].click()
     assert not page.tables.isVisibleTo(page)
     page.options.forms[DUPLICATE].click()
-    page.heading.title.setText("At the club")
+    page.about.title.setText("At the club")
     page.tables.click()
     (made,) = window.findChildren(TablesDialog)
     return made
@@ -68,6 +67,23 @@ def test_two_teams_of_four(opened: Opened) -> None:
     dialog.accept()
     assert played(window).settings.scoring is Scoring.TEAMS
     assert played(window).plan == Plan(Movement.TEAMS, 4, 6)
+
+
+def test_twenty_single_players_sit_as_they_like(opened: Opened) -> None:
+    window = opened()
+    dialog = begin(window)
+    choose(dialog.kind, Kind.PLAYERS)
+    dialog.number.setValue(20)
+    assert "There is a movement for 8, 12 players." in dialog.summary.text()
+    assert dialog.names[19].isVisibleTo(dialog)
+    dialog.names[19].setText("Zoe")
+    dialog.accept()
+    assert played(window).names == (Named("20", "Zoe"),)
+    window.boards.enter_text("1 17+20-3+4 4sn")
+    assert played(window).are_individuals
+    window.openers.this_evening()
+    (again,) = (one for one in window.findChildren(TablesDialog) if one is not dialog)
+    assert (again.chosen_kind, again.number.value()) == (Kind.PLAYERS, 20)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What the tests of an evening's dialogs share: a dialog, opened and typed into as users do."""
+"""What the tests of an evening's pages share: a page, opened and typed into as users do."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.setup import Setup, new_evening
-from scorepad.ui.evening.draw_page import DrawPage
-from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.window.main_window import MainWindow
 
@@ -38,13 +37,12 @@ def played(start: Setup) -> Evening:
     return add(new_evening(start), read_deal("N 3N="))[0]
 
 
-def asked(window: MainWindow, ask: Callable[[], None]) -> EveningDialog:
-    """Open a dialog as its menu entry does."""
+def asked(window: MainWindow, ask: Callable[[], None]) -> EveningPage:
+    """Open a page as its menu entry does."""
     ask()
-    dialog = window.findChildren(EveningDialog)[-1]
-    dialog.activateWindow()
-    wait_for(lambda: QApplication.activeWindow() is dialog)
-    return dialog
+    window.activateWindow()
+    wait_for(lambda: QApplication.activeWindow() is window)
+    return window.findChildren(EveningPage)[-1]
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
@@ -78,12 +76,6 @@ def type_lines(lines: Iterable[str]) -> int:
     return number
 
 
-def draw_page(dialog: EveningDialog) -> DrawPage:
-    page = dialog.task.second
-    assert isinstance(page, DrawPage)
-    return page
-
-
-def name_players(dialog: EveningDialog, names: Sequence[str]) -> None:
-    for field, name in zip(dialog.task.page.players.fields, names, strict=False):
-        field.setText(name)
+def name_players(page: EveningPage, names: Sequence[str]) -> None:
+    for row, name in zip(page.people.rows, names, strict=False):
+        row.field.setText(name)

@@ -7,14 +7,16 @@ from hypothesis import strategies as st
 
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.old_results import FigureUnit
-from scorepad.bridge.options import Form
 from scorepad.bridge.seats import NORTH
-from scorepad.bridge.setup import Setup, new_evening, setup_of, with_setup
+from scorepad.bridge.setup import Setup, new_evening
 from scorepad.exchange.evening_file import decode, encode
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.ui.evening.draw_page import DrawPage
-from scorepad.ui.evening.evening_page import EveningPage
-from scorepad.ui.evening.results_page import ResultsPage
+from scorepad.ui.document import Document
+from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.evening.evening_page import EveningPage, NewEveningPage
+from scorepad.ui.evening.place_rows import PlaceRows
+from scorepad.ui.evening.results_section import ResultsSection
+from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from tests.bridge.table import EVENINGS, FIVE
 
@@ -35,68 +37,59 @@ PAGE = st.one_of(
 FIGURE = st.one_of(st.integers(-20, 20).map(str), st.sampled_from(["", "-", "x", "+9", "99999999"]))
 
 
-def page_with(typed: list[str]) -> EveningPage:
-    page = EveningPage(EarlierEvenings(), tuple(Form))
+def type_into(page: EveningPage, typed: list[str]) -> None:
     *names, title, stake, currency = typed
-    for field, name in zip(page.players.fields, names, strict=True):
-        field.setText(name)
-    page.heading.title.setText(title)
+    for row, name in zip(page.people.rows, names, strict=True):
+        row.field.setText(name)
+    page.about.title.setText(title)
     page.agreement.stake_field.setText(stake)
     page.agreement.currency.setText(currency)
-    return page
 
 
 @given(PAGE)
 def test_it_is_an_evening_or_it_is_marked(typed: list[str]) -> None:
-    page = page_with(typed)
-    fields = [
-        *page.players.fields,
-        page.heading.title,
-        page.agreement.stake_field,
-        page.agreement.currency,
-    ]
-    before = [field.text() for field in fields]
+    page = NewEveningPage(Document(), EarlierEvenings())
+    type_into(page, typed)
     fault = page.first_fault()
     event("marked" if fault else "an evening")
-    assert [field.text() for field in fields] == before
     if fault:
+        assert isinstance(fault, CheckedField)
         assert fault.complaint.text()
         return
     evening = new_evening(page.start)
     assert score_evening(evening)
     (kept,) = decode(encode([SavedEvening(UUID(int=1), evening)]))
     assert kept.evening == evening
-    assert set(page.players.players) <= set(evening.rounds[0].seating.players)
+    assert set(page.people.players) <= set(evening.rounds[0].seating.players)
 
 
 @given(EVENINGS, PAGE)
 def test_an_evening_that_is_played_can_take_it(evening: Evening, typed: list[str]) -> None:
-    """Nobody who played is lost, and what was played scores as before."""
-    page = page_with(typed)
-    start = setup_of(evening)
-    names = [field.text() for field in page.players.fields]
-    page.show_start(start)
-    page.players.remember(start.seating)
-    for field, name in zip(page.players.fields, names, strict=True):
-        field.setText(name)
-    if page.first_fault():
-        return
-    changed = with_setup(evening, page.start, page.players.respelt)
-    was, is_ = score_evening(evening), score_evening(changed)
-    assert len(changed.rounds) >= len(evening.rounds)
-    for before, after in zip(was.rounds, is_.rounds, strict=False):
-        assert before.total == after.total
+    """Nobody who played is lost, what was played scores as before, and one step takes it back."""
+    document = Document(evening)
+    was = document.scored
+    page = ThisEveningPage(document, EarlierEvenings())
+    type_into(page, typed)
+    page.accept()
+    for before, after in zip(was.rounds, document.scored.rounds, strict=False):
+        if before.deals:
+            assert before.total == after.total
+    if document.steps.to_undo:
+        document.steps.undo()
+    assert document.evening == was.evening
 
 
 @given(st.lists(TYPED, min_size=5, max_size=5))
 def test_cards(typed: list[str]) -> None:
-    page = DrawPage()
-    page.show_players(FIVE, (), None, NORTH)
-    for field, card in zip(page.fields, typed, strict=True):
-        field.setText(card)
-    if page.first_fault() is None and not page.ranked:
-        assert not all(field.text().strip() for field in page.fields)
-    assert sorted(page.seating.players) == sorted(FIVE.players)
+    people = PlaceRows(())
+    people.show_players(FIVE, None, NORTH)
+    people.show_cards(typed=True)
+    for row, card in zip(people.rows, typed, strict=False):
+        row.card.setText(card)
+        row.card.textEdited.emit(card)
+    if people.show_faults() is None and not people.ranked:
+        assert not all(row.card.text().strip() for row in people.rows[:5])
+    assert sorted(people.seating.players) == sorted(FIVE.players)
 
 
 @given(
@@ -104,7 +97,7 @@ def test_cards(typed: list[str]) -> None:
     st.sampled_from(FigureUnit),
 )
 def test_results(lines: list[list[str]], written: FigureUnit) -> None:
-    page = ResultsPage()
+    page = ResultsSection()
     page.kinds[written].click()
     page.show_start(Setup(seating=FIVE))
     for row, line in enumerate(lines):

@@ -35,7 +35,7 @@ def window(tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
 def test_the_first_evening_has_no_past(window: MainWindow) -> None:
     assert window.openers.earlier.players() == ()
     assert window.openers.earlier.last_played() is None
-    assert asked(window, window.openers.new_evening).task.page.again.isHidden()
+    assert asked(window, window.openers.new_evening).again.isHidden()
 
 
 def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None:
@@ -44,7 +44,7 @@ def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None
     window.document.open(new_evening(Setup("Tonight", date(2026, 11, 27), SIX)))
     assert set(window.openers.earlier.players()) == set(SIX.players)
     dialog = asked(window, window.openers.new_evening)
-    dialog.task.page.again.click()
+    dialog.again.click()
     dialog.accept()
     assert window.document.evening.rounds[0].seating == FOUR
     assert window.document.evening.title == "Club"

@@ -193,3 +193,13 @@ def test_the_stake_is_for_what_is_counted(qtbot: QtBot) -> None:
             label.text() for label in fields.findChildren(QLabel) if "Stake" in label.text()
         ]
     assert captions == ["Stake &for 100 points", "Stake &for each IMP"]
+
+
+def test_a_form_that_is_not_offered_gives_way_to_the_first(qtbot: QtBot) -> None:
+    """Boards were played the last time, and an old evening is written down from its rubbers."""
+    fields = OptionFields((RUBBER, CHICAGO))
+    qtbot.addWidget(fields)
+    fields.set_options(Options(CHICAGO))
+    fields.set_options(Options(DUPLICATE, honours=True))
+    assert fields.form is RUBBER
+    assert fields.honours.isChecked()

@@ -1,5 +1,6 @@
 """An old evening, written down from its results as they stand on paper."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
@@ -14,10 +15,8 @@ from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.old_results import FigureUnit
 from scorepad.bridge.options import CHICAGO, RUBBER, Options
 from scorepad.bridge.seats import Side
-from scorepad.ui.evening.evening_dialog import EveningDialog
-from scorepad.ui.evening.evening_tasks import OldEvening
+from scorepad.ui.evening.old_evening_page import OldEveningPage
 from scorepad.ui.evening.results_model import ResultsModel
-from scorepad.ui.evening.results_page import ResultsPage
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.window.main_window import MainWindow
@@ -30,23 +29,24 @@ from tests.ui.windows import Opened, flush, shown, shown_back_score, under_test
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def results_of(dialog: EveningDialog) -> ResultsPage:
-    page = dialog.task.second
-    assert isinstance(page, ResultsPage)
+def old(window: MainWindow, ask: Callable[[], None]) -> OldEveningPage:
+    page = asked(window, ask)
+    assert isinstance(page, OldEveningPage)
     return page
 
 
-def asked_for(window: MainWindow, players: tuple[str, ...]) -> EveningDialog:
-    """The dialog at its second page, with these players named."""
-    dialog = asked(window, window.openers.old_evening)
-    name_players(dialog, players)
-    dialog.turn.click()
-    return dialog
+def asked_for(window: MainWindow, players: tuple[str, ...]) -> OldEveningPage:
+    """The page at its results, with these players named."""
+    page = old(window, window.openers.old_evening)
+    name_players(page, players)
+    page.people.count()
+    page.enter_last_name()
+    return page
 
 
-def write(dialog: EveningDialog, *lines: str) -> None:
+def write(page: OldEveningPage, *lines: str) -> None:
     """Put in the figures of some rounds; a dot is a cell in which nothing was typed."""
-    model = results_of(dialog).model
+    model = page.results.model
     for row, line in enumerate(lines):
         for column, figure in enumerate(line.split()):
             if figure != ".":
@@ -61,20 +61,20 @@ def watched(players: tuple[str, ...], written: FigureUnit = FigureUnit.HUNDREDS)
 
 def test_by_keys_alone(opened: Opened) -> None:
     window = opened()
-    dialog = asked_for(window, FOUR.players)
-    page = results_of(dialog)
-    assert page.table.currentIndex().row() == 0
+    page = asked_for(window, FOUR.players)
+    table = page.results.table
+    assert table.currentIndex().row() == 0
     for keys in ("18", "", "18"):
         QTest.keyClicks(focused(), keys)
         press(Qt.Key.Key_Return)
     # The others can only have lost; the next line waits.
-    assert (page.table.currentIndex().row(), page.table.currentIndex().column()) == (1, 0)
+    assert (table.currentIndex().row(), table.currentIndex().column()) == (1, 0)
     for keys in ("-5", "-5"):
         QTest.keyClicks(focused(), keys)
         press(Qt.Key.Key_Return)
-    assert page.totals.text() == "In all: Ann +13, Bob −23, Cy +23, Di −13"
+    assert page.results.totals.text() == "In all: Ann +13, Bob −23, Cy +23, Di −13"
     press(Qt.Key.Key_Return)
-    assert dialog.main.hasFocus()
+    assert page.main.hasFocus()
     press(Qt.Key.Key_Return)
     flush()
     assert shown_back_score(window)
@@ -82,14 +82,14 @@ def test_by_keys_alone(opened: Opened) -> None:
 
 def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.openers.old_evening)
-    name_players(dialog, SMITHS)
-    page = dialog.task.page
-    page.heading.day_field.setDate(QDate(1970, 5, 1))
+    page = old(window, window.openers.old_evening)
+    name_players(page, SMITHS)
+
+    page.about.day_field.setDate(QDate(1970, 5, 1))
     page.options.forms[CHICAGO].click()
-    dialog.turn.click()
-    write(dialog, "18 -18 18 -18 .", ". 4 4 -4 -4")
-    dialog.accept()
+    page.people.count()
+    write(page, "18 -18 18 -18 .", ". 4 4 -4 -4")
+    page.accept()
     evening = window.document.evening
     assert (evening.day, evening.title) == (date(1970, 5, 1), "Friday evening")
     assert [each.options.form for each in evening.rounds] == [CHICAGO, CHICAGO]
@@ -103,10 +103,10 @@ def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
 
 def test_points_of_each_side(opened: Opened) -> None:
     window = opened()
-    dialog = asked_for(window, SMITHS)
-    results_of(dialog).kinds[FigureUnit.TOTALS].click()
-    write(dialog, "2380 550 2380 550 .")
-    dialog.accept()
+    page = asked_for(window, SMITHS)
+    page.results.kinds[FigureUnit.TOTALS].click()
+    write(page, "2380 550 2380 550 .")
+    page.accept()
     (column,) = back_score(window.document.scored)
     assert column.points["Mr. Smith"] == 1830
     assert column.hundreds["Mr. Smith"] == 18
@@ -131,46 +131,47 @@ def test_what_is_wrong_is_marked_and_kept(
 ) -> None:
     window = opened()
     before = window.document.evening
-    dialog = asked_for(window, FOUR.players)
-    write(dialog, *lines)
-    typed = shown(results_of(dialog).model)
-    dialog.accept()
-    page = results_of(dialog)
-    assert said in page.message.text()
-    assert not page.message.isHidden()
-    here = page.table.currentIndex()
+    page = asked_for(window, FOUR.players)
+    write(page, *lines)
+    typed = shown(page.results.model)
+    page.accept()
+    results = page.results
+    assert said in results.message.text()
+    assert not results.message.isHidden()
+    here = results.table.currentIndex()
     assert (here.row(), here.column()) == where
     assert here.data(Qt.ItemDataRole.ForegroundRole) == LIGHT.wrong
-    assert shown(page.model) == typed
+    assert shown(results.model) == typed
     assert window.document.evening is before
-    write(dialog, *["9 9 -9 -9"] * len(lines))
-    assert page.message.isHidden()
-    dialog.accept()
+    write(page, *["9 9 -9 -9"] * len(lines))
+    assert results.message.isHidden()
+    page.accept()
     assert len(window.document.evening.rounds) == len(lines)
 
 
 def test_nothing_written_is_no_evening(opened: Opened) -> None:
     window = opened()
     before = window.document.evening
-    dialog = asked(window, window.openers.old_evening)
-    dialog.accept()
-    assert dialog.pages.currentIndex() == 0
-    assert "Name four to seven players" in dialog.message.text()
-    name_players(dialog, FOUR.players)
-    dialog.accept()
-    assert dialog.pages.currentIndex() == 1
-    dialog.accept()
-    assert results_of(dialog).message.text() == "Write down what at least one round brought."
+    page = old(window, window.openers.old_evening)
+    page.accept()
+    assert page.results.isHidden()
+    assert "Name four to seven players" in page.message.text()
+    name_players(page, FOUR.players)
+    page.accept()
+    assert not page.results.isHidden()
+    assert page.results.message.text() == "Write down what at least one round brought."
     assert window.document.evening is before
 
 
-def test_another_player_leaves_the_figures_of_the_others(opened: Opened) -> None:
-    dialog = asked_for(opened(), FIVE.players)
-    write(dialog, "9 9 -9 -9 .")
-    dialog.turn.click()
-    dialog.task.page.players.fields[4].setText("Flo")
-    dialog.turn.click()
-    assert shown(results_of(dialog).model)[0] == ("9", "9", "−9", "−9", "")
+def test_a_figure_stays_in_the_place_where_it_was_written(opened: Opened) -> None:
+    """Whoever was named wrongly won it all the same."""
+    page = asked_for(opened(), FIVE.players)
+    write(page, "9 9 -9 -9 .")
+    for number, name in ((4, "Flo"), (0, "Anne")):
+        page.people.rows[number].field.setText(name)
+        page.people.count()
+    assert shown(page.results.model)[0] == ("9", "9", "−9", "−9", "")
+    assert page.results.model.rounds[0]["Anne"] == 9
 
 
 def test_what_follows_is_shown_as_such() -> None:
@@ -193,18 +194,20 @@ def test_a_dash_is_for_whoever_sat_out() -> None:
 
 
 def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> None:
-    page = asked(window := opened(), window.openers.old_evening).task.page
-    assert page.heading.day_field.hasFocus()
+    page = old(window := opened(), window.openers.old_evening)
+    assert page.about.day_field.hasFocus()
     for part in (
         page.agreement.way_box,
         page.agreement.way_hint,
         page.agreement.planned,
-        page.agreement.keeper_box,
+        page.people.rows[0].keeps,
+        page.people.rows[0].deals,
+        page.drawing,
         page.options.honours,
     ):
         assert part.isHidden()
     page.options.forms[CHICAGO].click()
-    page.players.fields[0].setText("Ann")
+    page.people.rows[0].field.setText("Ann")
     for part in (
         page.agreement.way_box,
         page.agreement.way_hint,
@@ -216,22 +219,22 @@ def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> Non
 
 def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
     window = opened()
-    dialog = asked_for(window, FIVE.players)
-    write(dialog, "18 -18 18 -18 .", ". 4 4 -4 -4")
-    dialog.accept()
+    page = asked_for(window, FIVE.players)
+    write(page, "18 -18 18 -18 .", ". 4 4 -4 -4")
+    page.accept()
     window.document.become(replace(window.document.evening, note="found"), told("the note"))
     kept = window.document.evening
-    dialog = asked(window, window.openers.this_evening)
-    model = results_of(dialog).model
+    page = old(window, window.openers.this_evening)
+    model = page.results.model
     assert shown(model)[:2] == [
         ("18", "−18", "18", "−18", ""),
         ("", "4", "4", "−4", "−4"),
     ]
-    dialog.accept()
+    page.accept()
     assert window.document.evening is kept
-    dialog = asked(window, window.openers.this_evening)
-    write(dialog, "17 -17 17 -17 .")
-    dialog.accept()
+    page = old(window, window.openers.this_evening)
+    write(page, "17 -17 17 -17 .")
+    page.accept()
     assert window.document.evening.note == "found"
     assert back_score(window.document.scored)[0].hundreds == dict(
         zip(FIVE.players, (17, -17, 17, -17, 0), strict=True)
@@ -244,25 +247,24 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
 
 def test_a_player_spelt_otherwise_keeps_the_figures(opened: Opened) -> None:
     window = opened()
-    dialog = asked_for(window, FOUR.players)
-    results_of(dialog).kinds[FigureUnit.TOTALS].click()
-    write(dialog, "2380 550 2380 550")
-    dialog.accept()
-    dialog = asked(window, window.openers.this_evening)
-    dialog.turn.click()
-    dialog.task.page.players.fields[0].setText("Anne")
-    dialog.accept()
-    dialog.accept()
+    page = asked_for(window, FOUR.players)
+    page.results.kinds[FigureUnit.TOTALS].click()
+    write(page, "2380 550 2380 550")
+    page.accept()
+    page = old(window, window.openers.this_evening)
+    page.people.rows[0].field.setText("Anne")
+    page.accept()
     (column,) = back_score(window.document.scored)
     assert column.points["Anne"] == 1830
 
 
 def test_it_is_asked_for_among_the_evenings(window: MainWindow) -> None:
     window.show_page(WindowPage.EVENINGS)
-    page = window.findChildren(EveningsPage)[0]
-    assert not page.more.isEnabled()  # there is no evening yet
-    page.old.click()
-    (dialog,) = window.findChildren(EveningDialog)
-    assert isinstance(dialog.task, OldEvening)
+    evenings = window.findChildren(EveningsPage)[0]
+    assert not evenings.more.isEnabled()  # there is no evening yet
+    evenings.old.click()
+    (page,) = window.findChildren(OldEveningPage)
+    page.close()
+    assert window.page is WindowPage.EVENINGS
     entries = (action.text() for menu in window.findChildren(QMenu) for action in menu.actions())
     assert not [entry for entry in entries if "results" in entry.casefold()]

@@ -22,18 +22,13 @@ DEALS = (
 
 def test_from_the_first_card_to_the_back_score(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.openers.new_evening)
+    page = asked(window, window.openers.new_evening)
     type_lines((*SMITHS, ""))
-    keeper = dialog.task.page.agreement.keeper_box
-    keeper.setFocus()
-    QTest.keyClick(keeper, Qt.Key.Key_Down)
-    assert keeper.currentText() == "Mr. Smith"
-    dialog.turn.setFocus()
-    press(Qt.Key.Key_Return)
-    press(Qt.Key.Key_Tab)
+    page.people.rows[0].keeps.click()
+    press(Qt.Key.Key_Tab, Qt.Key.Key_Return)  # past the button that draws
     type_lines(CARDS)
+    assert page.people.keeper == "Mr. Smith"
     press(Qt.Key.Key_Return)
-    window.activateWindow()
     wait_for(window.entry.field.hasFocus)
     for deal in DEALS:
         QTest.keyClicks(window.entry.field, deal)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from scorepad import __version__
+from scorepad.resources import RESOURCES
 from scorepad.ui import look
 from scorepad.ui.help.about import AboutBox
-from scorepad.ui.look import RESOURCES
 from tests.ui.windows import Opened, flush
 
 

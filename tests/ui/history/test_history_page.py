@@ -8,12 +8,14 @@ from PySide6.QtTest import QTest
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
+from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.document import Document
 from scorepad.ui.history.history_page import HistoryPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.archived import NAMED
+from tests.ui.ways.sessions import TEAMS, evening
 from tests.ui.windows import flush, shown, type_deal, under_test
 
 
@@ -52,6 +54,19 @@ def test_what_was_entered_corrected_and_taken_back(window: MainWindow) -> None:
         "4♠ by Ann",
         "Begun",
     ]
+
+
+def test_boards_of_several_tables_are_seen_as_they_were(window: MainWindow) -> None:
+    window.document.open(evening(TEAMS))
+    window.boards.enter_text("4sn")
+    window.boards.enter_text("3nn")
+    history = history_of(window)
+    assert what(history)[0] == "board 2, A1 against B1"
+    choose(history, 1)
+    (replay,) = history.findChildren(BoardsReplay)
+    assert not history.sheets.sheet.isVisibleTo(history)
+    assert shown(replay.results.lines.lines)[0][2] == "4♠"
+    assert shown(replay.results.boards.lines)[0] == ("1", "1 of 2")
 
 
 def test_any_state_can_be_looked_at_and_brought_back(window: MainWindow) -> None:

@@ -48,10 +48,33 @@ def test_only_what_is_wanted(tmp_path: Path) -> None:
     assert "sits out" not in text
 
 
+def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
+    """Before a board is played: a traveller for each, and a slip for each table and round."""
+    wanted = Wanted(ranking=False, slips=True)
+    text = text_of(tmp_path, evening(HOWELL), wanted)
+    assert text.count("Contract By Tricks N-S + N-S −") == 15 + 15
+    assert "Board 1: North deals, nobody vulnerable N-S E-W Contract" in text
+    assert "Round 1, table 1: 6 Mrs Kay Smith & Lou against 1 Ann & Bob" in text
+    text = text_of(tmp_path, evening(SESSION), wanted)
+    assert text.count("Contract By Tricks N-S + N-S −") == 15, "travellers have results now"
+    free = replace(HOWELL, plan=None)
+    assert "Contract" not in text_of(tmp_path, evening(free), wanted)
+
+
 def test_a_match_of_teams(tmp_path: Path) -> None:
     results = compared("scoring teams", "board 1", "a1-b1: N 4S=", "b2-a2: N 4S-1").results
     text = text_of(tmp_path, evening(replace(TEAMS, results=results)), Wanted())
     assert "Team A 10, team B 0; victory points" in text
+    assert "+420 +50 +470 10 0 Total 10 0" in text
+
+
+def test_each_against_each(tmp_path: Path) -> None:
+    text = text_of(tmp_path, evening(SESSION), Wanted(cards=False, travellers=False))
+    assert "Each against each Pair Name 1 2 3 4 5 6 Total Per cent" in text
+    assert "6 Mrs Kay Smith & Lou 3 3 75.00" in text
+    alone = compared("board 1", "1+2-3+4: N 4S=", "5+6-7+8: N 4S-1")
+    text = text_of(tmp_path, evening(alone), Wanted(cards=False, travellers=False))
+    assert "Each against each" not in text
 
 
 def test_two_lists_of_a_mitchell(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """A PDF: vectors and fonts inside, facts about itself, and never half a file."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -111,6 +112,18 @@ def test_an_unwritable_place_is_named(name: str, tmp_path: Path) -> None:
     with pytest.raises(CannotPrint, match=r"cannot be written: .+ Nothing was changed there"):
         list(save_pdf(printed(), tmp_path / name, PdfInfo("")))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_pipe_stays_a_pipe(tmp_path: Path) -> None:
+    """A device or a pipe is written into; a file in its place would break what uses it."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE) as reader:
+        list(save_pdf(printed(), pipe, PdfInfo("")))
+        assert reader.communicate()[0].startswith(b"%PDF")
+    assert pipe.is_fifo()
+    with pytest.raises(CannotPrint, match="cannot be written"):
+        list(save_pdf(printed(), pipe, PdfInfo("")))
 
 
 FULL = """

@@ -218,7 +218,9 @@ def test_a_picture_that_cannot_be_written(run: Run) -> None:
 
 
 @pytest.mark.parametrize("name", ["-", "/dev/stdout"])
-def test_a_pdf_on_standard_output(folder: Path, name: str) -> None:
-    command = [sys.executable, "-m", "scorepad", "print", "--blank", "rubber", "-o", name]
-    printed = subprocess.run(command, cwd=CHECKOUT, capture_output=True, check=True).stdout
+def test_a_pdf_on_standard_output(
+    folder: Path, capsysbinary: pytest.CaptureFixture[bytes], name: str
+) -> None:
+    assert cli.main(["print", "--blank", "rubber", "-o", name]) == 0
+    printed = capsysbinary.readouterr().out
     assert len(PdfReader(io.BytesIO(printed)).pages) == 1

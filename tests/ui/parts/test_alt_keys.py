@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scorepad.bridge.seats import Seat
+from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts import alt_keys
-from scorepad.ui.rounds.players_dialog import PlayersDialog
 from tests.ui.windows import Opened
 
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
@@ -56,13 +55,12 @@ def test_a_shortcut_still_leads_where_it_does(opened: Opened) -> None:
     assert window.entry.text == ""
 
 
-def test_in_a_dialog(opened: Opened) -> None:
+def test_on_a_page_to_fill_in(opened: Opened) -> None:
     window = opened()
     window.openers.open_players()
-    (asked,) = window.findChildren(PlayersDialog)
-    QTest.qWaitForWindowActive(asked)
+    (asked,) = window.findChildren(ThisEveningPage)
+    QTest.qWaitForWindowActive(window)
     press(Qt.Key.Key_X, ALT)
-    assert asked.field(Seat.NORTH).text() == ""
+    assert asked.people.rows[0].field.text() == ""
     press(Qt.Key.Key_X, SHIFT)
-    assert asked.field(Seat.NORTH).text().casefold() == "x"
-    asked.reject()
+    assert asked.people.rows[0].field.text().casefold() == "x"

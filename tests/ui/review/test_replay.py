@@ -29,7 +29,7 @@ from tests.bridge.table import FOUR, entered
 from tests.ui.review.listed import keeping_in
 from tests.ui.review.standing_alone import stand_alone
 from tests.ui.ways.sessions import HOWELL, evening
-from tests.ui.windows import shown, under_test
+from tests.ui.windows import sample, shown, under_test
 
 Open = Callable[..., Replay]
 
@@ -287,15 +287,26 @@ def test_another_evening_is_shown_at_its_end_and_leaves_no_note_behind(
 def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Archive) -> None:
     results = compared("board 1", "6-1: N 4S=", "2-3: N 4S-1", "board 2", "6-1: pass").results
     window = opened(archive.begin(evening(replace(HOWELL, results=results))))
-    assert window.boards
-    assert not window.stage.isVisibleTo(window)
+    assert window.boards.shown
+    assert not window.sheet.isVisibleTo(window)
     assert window.stepper.last == 2
     window.stepper.to_the_beginning()
     assert window.said.text() == "Before the first deal"
     window.stepper.on()
     assert window.said.text() == "Board 1: North deals, nobody vulnerable"
-    assert window.boards.results.lines.lines.row(0).cells[0] == "2 Cy & Di"
-    assert window.boards.places.lines.row(0).cells[:3] == ("1=", "3", "Eve & Fred")
+    assert window.boards.shown.results.lines.lines.row(0).cells[0] == "2 Cy & Di"
+    assert window.boards.shown.places.lines.row(0).cells[:3] == ("1=", "3", "Eve & Fred")
     window.show_evening(of_several_rounds(archive), archive.load(of_several_rounds(archive)))
-    assert window.stage.isVisibleTo(window)
-    assert window.boards.isHidden()
+    assert window.sheet.isVisibleTo(window)
+    assert window.boards.shown.isHidden()
+
+
+def test_each_round_of_a_mixed_evening_is_seen_by_its_chip(opened: Open, archive: Archive) -> None:
+    match = evening(compared("board 1", "6-1: N 4S=", "2-3: N 4S-1"))
+    mixed = replace(match, rounds=(*match.rounds, *sample().rounds))
+    window = opened(archive.begin(mixed))
+    assert window.sheet.isVisibleTo(window)
+    window.stage.chips.chips[0].click()
+    assert not window.sheet.isVisibleTo(window)
+    assert window.boards.shown
+    assert window.boards.shown.results.lines.lines.rowCount() == 2

@@ -8,7 +8,7 @@ from uuid import UUID
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
@@ -19,6 +19,7 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Debt
+from scorepad.bridge.seats import NORTH
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
@@ -37,7 +38,7 @@ from scorepad.ui.settings import Theme
 from scorepad.ui.window import menus
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
-from tests.bridge.table import FOUR, entered
+from tests.bridge.table import FOUR, dealt, entered
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 
 
@@ -182,10 +183,15 @@ def test_digits_in_the_bar_of_menus_are_deals_only_where_the_line_is(window: Mai
     assert window.entry.field.text() == ""
 
 
-def test_the_page_follows_an_archive_that_was_mended(window: MainWindow) -> None:
-    opened_list(window)
+def test_nothing_is_counted_of_an_archive_that_was_closed(window: MainWindow) -> None:
+    window.openers.open_standings()
+    standings = standings_of(window)
+    left = QSignalSpy(standings.slowly.ended)
+    assert standings.slowly.runs
     assert window.document.auto_save
-    window.document.auto_save.mended.emit()
+    window.document.auto_save.close()
+    assert left.count() == 1
+    assert not any(timer.isActive() for timer in standings.findChildren(QTimer))
     assert page_of(window) is WindowPage.TONIGHT
 
 
@@ -299,6 +305,20 @@ def test_a_note_on_the_evening_on_the_table_is_taken_back_where_it_was_written(
     type_deal(window, "4sn")
     look.take_back()
     assert len(window.document.evening.rounds[-1].items) == 1
+
+
+def test_a_note_too_long_for_its_field_stays_whole(window: MainWindow) -> None:
+    """Who only looks at an evening from a file changes nothing of it."""
+    long = " rain\n" + "and wind " * 500
+    evening = Evening((entered(replace(dealt(NORTH, "N 1C"), note=long)),), note=long)
+    key = archive_of(window).begin(evening)
+    listed = opened_list(window)
+    look = listed.replay
+    listed.look(key, At(0, 0))
+    look.keep_note()
+    look.keep_deal_note()
+    assert look.note.text()
+    assert archive_of(window).load(key) == evening
 
 
 def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow) -> None:
@@ -445,8 +465,12 @@ def test_the_evenings_of_the_list_are_exported(
     dialog.fileSelected.emit(str(tmp_path / "exported"))
     dialog.reject()
     listed.slowly.finish()
-    written = (tmp_path / f"exported{choice.ending}").read_bytes()
     assert f"exported{choice.ending}" in listed.notice.sentence
+    if choice.kind is FileKind.USEBIO:
+        assert "only boards that several tables played" in listed.notice.sentence
+        assert not [*tmp_path.glob("exported*")]
+        return
+    written = (tmp_path / f"exported{choice.ending}").read_bytes()
     if choice.kind is None:
         assert written.startswith(b"%PDF")
     elif choice.table is CsvTable.DEALS:
@@ -472,7 +496,7 @@ def test_the_ending_that_is_typed_says_what_is_meant(window: MainWindow, tmp_pat
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.selectedFiles()[0]).name == "Earlier evenings.pdf"
     dialog.filterSelected.emit(choices()[-1].filter)
-    assert dialog.defaultSuffix() == "pbn"
+    assert dialog.defaultSuffix() == "xml"
     dialog.fileSelected.emit(str(tmp_path / "ours.CSV"))
     dialog.reject()
     listed.slowly.finish()
@@ -564,15 +588,13 @@ def test_pages_on_an_archive_that_was_replaced_are_made_anew(
     look_at_first(window)
     auto_save = window.document.auto_save
     assert auto_save
-    before = auto_save.archive
+    auto_save.close()
     auto_save.archive = Archive.open(tmp_path / "mended.db")
     window.openers.open_earlier()
     flush()
     (listed,) = window.findChildren(EveningsPage)
     assert listed.model.listed() == []
     assert window.pages.currentWidget() is listed
-    assert before
-    before.close()
 
 
 def test_without_an_archive_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:

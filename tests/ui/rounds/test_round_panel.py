@@ -15,7 +15,7 @@ from scorepad.bridge.options import RUBBER as RUBBER_BRIDGE
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import Seating
-from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.rounds.board_view import HEAD, LEFT, OUT, Chair
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
@@ -187,7 +187,7 @@ def test_who_draws_for_every_round_is_asked_to(opened: Opened) -> None:
     assert AGAIN in sentences(window)
     assert window.document.table.seating == FOUR
     window.round_panel.draw.click()
-    assert window.findChildren(EveningDialog)
+    assert window.findChildren(ThisEveningPage)
     fixed = opened(replace(evening, partner_change=PartnerChange.FIXED))
     assert AGAIN not in sentences(fixed)
     assert fixed.round_panel.draw.isHidden()
@@ -208,8 +208,8 @@ def test_who_leaves_between_two_rubbers_is_followed_by_a_draw(opened: Opened) ->
     assert window.table.isVisible()
     assert window.notice.sentence == AGAIN
     window.notice.buttons[0].click()
-    (asked,) = window.findChildren(EveningDialog)
-    asked.reject()
+    (asked,) = window.findChildren(ThisEveningPage)
+    asked.close()
     type_deal(window, "2sn")
     assert window.notice.isHidden()
     window.document.steps.undo()

@@ -9,8 +9,8 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.seats import Seat
+from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.rounds.players_dialog import PlayersDialog
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.table import who_are_we
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered
@@ -34,13 +34,13 @@ def test_the_table_in_words(opened: Opened) -> None:
 def test_a_click_on_the_table_seats_the_players(opened: Opened) -> None:
     window = opened(sample())
     QTest.mouseClick(window.table.picture, Qt.MouseButton.LeftButton)
-    (dialog,) = window.findChildren(PlayersDialog)
-    dialog.reject()
+    (page,) = window.findChildren(ThisEveningPage)
+    page.close()
     below = QPoint(window.table.width() // 2, window.table.height() - 5)
     QTest.mouseClick(window.table, Qt.MouseButton.LeftButton, pos=below)
     QTest.mouseClick(window.table.picture, Qt.MouseButton.RightButton)
     flush()
-    assert not window.findChildren(PlayersDialog)
+    assert not window.findChildren(ThisEveningPage)
     assert "Mr. Smith" in window.table.picture.toolTip()
 
 
@@ -131,8 +131,9 @@ def test_who_is_playing_is_asked_until_the_first_deal(opened: Opened) -> None:
     window = opened()
     assert "We are North and South" in window.table.sentences[-1]
     window.table.who.click()
-    (asked,) = window.findChildren(PlayersDialog)
-    asked.reject()
+    (asked,) = window.findChildren(ThisEveningPage)
+    asked.close()
+    flush()
     type_deal(window, "2ss")
     assert window.table.who.isHidden()
     assert "North and South" not in window.table.accessibleDescription()

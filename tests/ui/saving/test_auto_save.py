@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
@@ -16,6 +18,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, Options
 from scorepad.bridge.payments import Debt
 from scorepad.bridge.rounds import Round
+from scorepad.ui import document as document_module
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
@@ -143,6 +146,23 @@ def test_steps_go_on_at_the_next_start(window: MainWindow, auto_save: AutoSave, 
     assert document.evening == BLANK
     assert on_disk(file) == BLANK
     again.close()
+
+
+def test_the_window_lives_on_while_many_steps_come_back(
+    window: MainWindow, auto_save: AutoSave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(document_module, "SLICE", 0)
+    for deal in ("4sn", "3nte-1", "pass"):
+        type_deal(window, deal)
+    document = Document(window.document.evening, auto_save=auto_save, key=auto_save.key)
+    turns: list[bool] = []
+    between = QTimer()
+    between.timeout.connect(lambda: turns.append(document.steps.to_undo is None))
+    between.start(0)
+    with qtbot.waitSignal(document.steps.recalled):
+        document.recall(0)
+    assert True in turns
+    assert document.steps.to_undo
 
 
 def test_a_change_before_the_steps_came_back_comes_after_them(

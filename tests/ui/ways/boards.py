@@ -1,13 +1,18 @@
 """The ways to boards that several tables play."""
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.comparison import Scoring
+from scorepad.bridge.comparison import Named, Scoring
+from scorepad.bridge.merging import merge_evenings
 from scorepad.bridge.options import DUPLICATE
 from scorepad.ui.boards.boards_replay import BoardsReplay
+from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_dialog import TablesDialog
-from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.window.table_view import TableView
+from tests.bridge.compared import compared
 from tests.ui.ways.review import shown_evenings
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.ways.table import Table, way
@@ -22,6 +27,16 @@ def results_of_several_tables(table: Table) -> QWidget:
 
 
 @way
+def results_on_the_pad(table: Table) -> QWidget:
+    table.window.document.open(evening(TEAMS))
+    table.window.boards.pad.click()
+    cards = table.window.boards.cards
+    assert cards
+    cards.average.click()
+    return table.window
+
+
+@way
 def the_ranking_of_a_match(table: Table) -> QWidget:
     table.window.document.open(evening(TEAMS))
     for typed in ("1 a1-b1 4sn", "1 b2-a2 4sn-1"):
@@ -31,16 +46,30 @@ def the_ranking_of_a_match(table: Table) -> QWidget:
 
 
 @way
+def each_against_each(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    table.window.boards.turn_to(2)
+    return table.window
+
+
+@way
+def the_sheet_of_a_match(table: Table) -> QWidget:
+    the_ranking_of_a_match(table)
+    table.window.boards.turn_to(2)
+    return table.window
+
+
+@way
 def the_movement(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
-    table.window.boards.turn_to(2)
+    table.window.boards.turn_to(3)
     return table.window
 
 
 @way
 def a_session_begins(table: Table) -> QWidget:
     table.window.openers.new_evening()
-    page = table.last(EveningDialog).task.page
+    page = table.last(NewEveningPage)
     page.options.forms[DUPLICATE].click()
     page.tables.click()
     return table.last(TablesDialog)
@@ -70,3 +99,16 @@ def a_ranking_for_the_whole_room(table: Table) -> QWidget:
     the_ranking_of_a_match(table)
     table.window.set_table_view(True)
     return table.last(TableView)
+
+
+@way
+def results_of_a_second_laptop(table: Table) -> QWidget:
+    names, results = HOWELL.names[1:], compared("board 1", "6-1: N 4S=", "2-3: N 4S-1").results
+    here = replace(HOWELL, results=results[:1])
+    table.window.document.open(evening(here))
+    other = compared("board 1", "6-1: N 4S+1", "2-3: N 4S-1").results
+    coming = replace(HOWELL, names=(Named("1", "Anna & Bob"), *names), results=other)
+    both, merged = merge_evenings(evening(here), evening(coming))
+    dialog = MergeDialog(both, merged, 1, "at Ann's.scorepad", table.window, own=True)
+    dialog.open()
+    return dialog

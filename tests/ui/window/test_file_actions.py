@@ -1,5 +1,6 @@
 """Files in the window: opened by menu or dropped on it, and taken in while the window lives."""
 
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from uuid import UUID
@@ -7,15 +8,17 @@ from uuid import UUID
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QProgressBar
+from PySide6.QtWidgets import QApplication, QFileDialog, QProgressBar, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.notation import print_what
 from scorepad.exchange import opening, reading
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.opening import open_file
-from scorepad.exchange.saved_evening import SavedEvening
+from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.saving import save_evenings
+from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.history.replace_dialog import ReplaceDialog
 from scorepad.ui.parts import background_work, work_bar
 from scorepad.ui.parts.wait_dialog import WaitDialog
@@ -23,9 +26,11 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.file_actions import ask_files, open_files, save
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.files import place_in_file
+from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.exchange.fuzz import EVENINGS
 from tests.ui.archived import archive_of
+from tests.ui.ways import sessions
 from tests.ui.windows import Opened, flush, type_deal
 
 MANY = 400
@@ -105,6 +110,133 @@ def test_several_are_taken_in_and_the_table_stays(
 def asked(window: MainWindow) -> ReplaceDialog:
     (dialog,) = window.findChildren(ReplaceDialog)
     return dialog
+
+
+def session(*lines: str) -> Evening:
+    """A session of six pairs with these results."""
+    return sessions.evening(replace(sessions.HOWELL, results=compared(*lines).results))
+
+
+def results_of(window: MainWindow) -> list[tuple[str, str]]:
+    """What came of each board at each table."""
+    comparison = window.document.evening.rounds[-1].comparison
+    assert comparison
+    return sorted(
+        (f"{one.board} {one.ns}-{one.ew}", print_what(one.what)) for one in comparison.results
+    )
+
+
+def merging(window: MainWindow) -> MergeDialog:
+    (dialog,) = (box for box in window.findChildren(MergeDialog) if box.isVisible())
+    return dialog
+
+
+HERE = ("board 1", "6-1: N 4S=", "board 2", "6-1: pass")
+THERE = ("board 1", "6-1: N 4S+1", "2-3: N 4S-1", "board 2", "6-1: pass")
+BOTH = [("1 2-3", "N 4S-1"), ("1 6-1", "N 4S="), ("2 6-1", "pass")]
+
+
+def test_a_second_laptop_is_put_to_the_session_on_the_table(
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path
+) -> None:
+    """Begun at each laptop by itself; what differs is chosen, and all of it taken back at once."""
+    window.document.open(session(*HERE))
+    file = tmp_path / "there.scorepad"
+    save_evenings(file, [nameless(session(*THERE))])
+    open_files(window, [str(file)])
+    dialog = merging(window)
+    assert [button.accessibleName() for button in dialog.findChildren(QRadioButton)] == [
+        "Board 1: 6–1: 4♠ N =",
+        "Board 1: 6–1: 4♠ N +1",
+    ]
+    dialog.accept()
+    assert results_of(window) == BOTH
+    window.document.steps.undo()
+    assert window.document.evening == session(*HERE)
+    open_files(window, [str(file)])
+    for button in merging(window).theirs.values():
+        button.click()
+    merging(window).accept()
+    assert results_of(window)[1] == ("1 6-1", "N 4S+1")
+    open_files(window, [str(file)])
+    assert window.document.evening == session(*THERE), "nothing to ask: it is opened"
+    assert len(archive_of(auto_save).evenings()) == 2
+
+
+def test_a_session_may_be_an_evening_of_its_own(
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path
+) -> None:
+    window.document.open(session(*HERE))
+    window.boards.enter_text("3 6-1 pass")
+    here = auto_save.key
+    file = tmp_path / "there.scorepad"
+    save_evenings(file, [nameless(session(*THERE))])
+    open_files(window, [str(file)])
+    merging(window).own.click()
+    assert window.document.evening == session(*THERE)
+    assert auto_save.key != here
+    assert len(archive_of(auto_save).evenings()) == 2
+
+
+def test_a_session_that_went_on_elsewhere_is_put_together(
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The same evening was carried to a second laptop, and comes back."""
+    window.document.open(session(*HERE[:2]))
+    window.boards.enter_text("2 6-1 pass")
+    file = tmp_path / "there.scorepad"
+    save(window, str(file), FileKind.EVENINGS)
+    (kept,) = open_file(file)
+    save_evenings(file, [kept._replace(evening=session(*THERE))])
+    before = window.document.evening
+    open_files(window, [str(file)])
+    merging(window).reject()
+    assert window.document.evening == before
+    open_files(window, [str(file)])
+    (theirs,) = merging(window).theirs.values()
+    theirs.click()
+    merging(window).accept()
+    assert [*dict(results_of(window)).values()] == ["N 4S-1", "N 4S+1", "pass"]
+    assert not window.document.evening.note
+    assert len(archive_of(auto_save).evenings()) == 1
+    qtbot.wait(1)
+    window.document.steps.undo()
+    assert window.document.evening == before
+
+
+def test_no_pair_is_on_a_board_twice(window: MainWindow, tmp_path: Path) -> None:
+    window.document.open(session("board 1", "6-1: pass", "2-3: pass"))
+    file = tmp_path / "there.scorepad"
+    save_evenings(file, [nameless(session("board 1", "6-2: N 1S="))])
+    open_files(window, [str(file)])
+    first, second = merging(window).theirs.values()
+    first.click()
+    merging(window).accept()
+    assert merging(window).complaint == "2 has been on board 1 before."
+    second.click()
+    merging(window).accept()
+    assert results_of(window) == [("1 6-2", "N 1S=")]
+
+
+@pytest.mark.parametrize("kind", [FileKind.PBN, FileKind.USEBIO])
+def test_results_go_out_and_come_in_again(
+    kind: FileKind, window: MainWindow, tmp_path: Path
+) -> None:
+    there = session(*THERE)
+    window.document.open(there)
+    file = tmp_path / f"there{kind}"
+    save(window, str(file), kind)
+    window.document.open(Evening())
+    open_files(window, [str(file)])
+    assert results_of(window) == [("1 2-3", "N 4S-1"), ("1 6-1", "N 4S+1"), ("2 6-1", "pass")]
+
+
+def test_what_usebio_cannot_hold_is_said(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "rubber.xml"
+    save(window, str(file), FileKind.USEBIO)
+    said = "rubber.xml cannot be saved. USEBIO holds only boards that several tables played."
+    assert window.notice.sentence == said
+    assert not file.exists()
 
 
 def waiting_in(window: MainWindow) -> WaitDialog:
@@ -308,7 +440,7 @@ def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
     dialog = window.findChild(QFileDialog)
     assert dialog
     assert dialog.nameFilters() == [
-        "Evenings and scores (*.scorepad *.txt *.pbn *.csv)",
+        "Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)",
         "All files (*)",
     ]
     dialog.filesSelected.emit([one])

@@ -13,7 +13,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NORTH, NS, SOUTH, WEST, Both, Seating
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
-from scorepad.ui.rounds.form_dialog import FormDialog
+from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FIVE, FOUR, entered, on_board
@@ -109,9 +109,9 @@ def test_how_many_rounds_is_said_beforehand_and_shown(opened: Opened) -> None:
 # What is played.
 
 
-def form_dialog(window: MainWindow) -> FormDialog:
+def form_page(window: MainWindow) -> ThisEveningPage:
     window.openers.open_form()
-    return window.findChildren(FormDialog)[-1]
+    return window.findChildren(ThisEveningPage)[-1]
 
 
 def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) -> None:
@@ -119,14 +119,14 @@ def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) 
     window = opened(CHUKKER)
     assert window.document.scored.rounds[0].total == Both(600, 250)
     assert shown_back_score(window)[0] == ("Ann", "+4", "+4")
-    asked = form_dialog(window)
+    asked = form_page(window)
     assert asked.rounds.currentText() == "the next round"
     asked.rounds.setCurrentIndex(0)
     asked.options.forms[CAVENDISH].click()
     asked.accept()
     assert window.document.scored.rounds[0].total == Both(400, 250)
     assert shown_back_score(window)[0] == ("Ann", "+2", "+2")
-    asked = form_dialog(window)
+    asked = form_page(window)
     asked.rounds.setCurrentIndex(0)
     asked.options.forms[CHICAGO].click()
     asked.options.carry_over.click()
@@ -140,7 +140,7 @@ def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) 
 def test_the_next_round_in_another_form(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", "N 4S=", seating=FIVE),)))
     window.round_panel.form.click()
-    (asked,) = window.findChildren(FormDialog)
+    (asked,) = window.findChildren(ThisEveningPage)
     asked.options.forms[CHICAGO].click()
     asked.options.honours.click()
     asked.accept()
@@ -152,7 +152,7 @@ def test_the_next_round_in_another_form(opened: Opened) -> None:
 
 def test_to_look_at_what_is_played_changes_nothing(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", seating=FOUR),)))
-    form_dialog(window).accept()
+    form_page(window).accept()
     assert window.document.steps.to_undo is None
 
 
@@ -397,7 +397,7 @@ def test_the_next_set_of_boards_goes_on_with_their_numbers(opened: Opened) -> No
 def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opened) -> None:
     """Their numbers are kept, but no longer stand in the way of honours."""
     window = opened(Evening((entered(on_board(3, "N 4S="), form=DUPLICATE, seating=FOUR),)))
-    asked = form_dialog(window)
+    asked = form_page(window)
     asked.options.forms[RUBBER].click()
     asked.accept()
     window.entry.correct(At(0, 0))

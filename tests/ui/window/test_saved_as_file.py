@@ -17,6 +17,7 @@ from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as words
 from tests.bridge.table import entered
 from tests.ui.archived import archive_of
+from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.windows import Opened
 
 
@@ -67,7 +68,11 @@ def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
     dialog = window.findChild(QFileDialog)
     assert dialog
     assert Path(dialog.selectedFiles()[0]).name == "At Ann’s tea.scorepad"
-    for name_filter, (kind, _) in words.save_filters().items():
+    kinds = words.save_filters()
+    of_tables = [name for name, (kind, _) in kinds.items() if kind is FileKind.USEBIO]
+    assert [name for name in kinds if name not in dialog.nameFilters()] == of_tables
+    for name_filter in dialog.nameFilters():
+        kind, _ = kinds[name_filter]
         dialog.selectNameFilter(name_filter)
         dialog.filterSelected.emit(name_filter)
         assert f".{dialog.defaultSuffix()}" == kind
@@ -75,4 +80,13 @@ def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
         dialog.fileSelected.emit(str(file))
         assert file.stat().st_size > 50
         file.unlink()
+    dialog.reject()
+
+
+def test_boards_of_several_tables_go_to_clubs_too(window: MainWindow) -> None:
+    window.document.open(evening(HOWELL))
+    ask_name(window)
+    dialog = window.findChild(QFileDialog)
+    assert dialog
+    assert dialog.nameFilters() == list(words.save_filters())
     dialog.reject()

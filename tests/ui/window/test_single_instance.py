@@ -97,20 +97,20 @@ def test_somebody_who_never_stops_talking_is_cut_off(qtbot: QtBot, tmp_path: Pat
 
 
 def test_a_folder_that_others_may_write_into_is_not_trusted(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, short_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever squats on the name there would hear which files are opened."""
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    tmp_path.chmod(0o777)
-    assert not SingleInstance(tmp_path / "evenings.db").listens
-    assert not call_running_window(tmp_path / "evenings.db")
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "gone"))
-    assert not SingleInstance(tmp_path / "evenings.db").listens
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
+    short_folder.chmod(0o777)
+    assert not SingleInstance(short_folder / "evenings.db").listens
+    assert not call_running_window(short_folder / "evenings.db")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder / "gone"))
+    assert not SingleInstance(short_folder / "evenings.db").listens
     monkeypatch.delenv("XDG_RUNTIME_DIR")
-    monkeypatch.setattr(single_instance, "gettempdir", lambda: str(tmp_path))
-    first = SingleInstance(tmp_path / "evenings.db")
+    monkeypatch.setattr(single_instance, "gettempdir", lambda: str(short_folder))
+    first = SingleInstance(short_folder / "evenings.db")
     assert first.listens
-    assert [path.stat().st_mode & 0o777 for path in tmp_path.glob("scorepad-*")] == [0o700]
+    assert [path.stat().st_mode & 0o777 for path in short_folder.glob("scorepad-*")] == [0o700]
 
 
 def test_another_user_is_not_heard(

@@ -1,4 +1,4 @@
-"""The page on which the results of an old evening are written down."""
+"""Where the results of an old evening are written down."""
 
 from collections.abc import Mapping
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QRadioButton,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -22,17 +23,21 @@ from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.setup import Setup
 from scorepad.ui import look
-from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage
 from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
-from scorepad.ui.parts.layouts import fill, in_column
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
+from scorepad.ui.parts.rows import Index
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 
 
-class ResultsPage(TwoColumnPage):
+class ResultsSection(QWidget):
     """The lines, what is wrong with them, and what they come to."""
+
+    typed = Signal()
+    done = Signal()
+    """Enter behind the last line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,14 +115,14 @@ class ResultsPage(TwoColumnPage):
         for button in self.kinds.values():
             self._kinds.addButton(button)
         self.kinds[FigureUnit.HUNDREDS].setChecked(True)
-        column = in_column(
+        in_column(
             Label(words.results_caption(), times=1.15),
             quiet(words.results_hint()),
             *(*self.kinds.values(), self.table, self.message, self.totals),
+            inside=self,
+            margins=NO_MARGINS,
             spacing=round(points * 0.8),
         )
-        fill(self.columns, column)
-        in_column(self.columns, inside=self, margins=PAGE_MARGINS)
 
 
 class ResultsTable(QTableView):
@@ -161,10 +166,8 @@ class ResultsTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on at Enter in a cell in which nothing was typed."""
-        if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if event.key() in ENTER:
             self._go_on()
-        elif event.key() in ENTER:
-            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -188,13 +191,20 @@ class _Figures(QStyledItemDelegate):
 
     entered = Signal()
 
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Make a field that is called by its player and its round."""
+        editor, model = super().createEditor(parent, option, index), index.model()
+        ways = Qt.Orientation
+        whose = model.headerData(index.column(), ways.Horizontal)
+        editor.setAccessibleName(f"{whose}, {model.headerData(index.row(), ways.Vertical)}")
+        return editor
+
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         enter = (
             isinstance(editor, QLineEdit)
             and isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() in ENTER
-            and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         )
         if enter and isinstance(editor, QLineEdit):
             self.commitData.emit(editor)

@@ -1,0 +1,75 @@
+"""What each pair won against each other, and a match of two teams board by board."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from scorepad.bridge.comparison import team_of
+from scorepad.bridge.ranking import RankedResult, Ranking, in_order
+from scorepad.bridge.seats import Side
+
+
+class Meeting(NamedTuple):
+    """What a pair won on the boards that it played against another, as far as they count."""
+
+    boards: int = 0
+    points: Fraction = Fraction()
+    of: int | None = None
+    """The most that could be won; at IMPs there is no such thing."""
+
+
+class CrossTable(NamedTuple):
+    """Rows by their places, columns by their numbers; in a Mitchell these are East-West."""
+
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    meetings: dict[tuple[str, str], Meeting]
+
+
+def cross_table(ranking: Ranking) -> CrossTable:
+    """Who won what against whom."""
+    meetings: dict[tuple[str, str], Meeting] = {}
+    for board in ranking.boards:
+        for figure in board.figures:
+            for place, side in enumerate(Side):
+                if figure.points:
+                    met = figure.result.of(side), figure.result.of(side.other)
+                    so_far = meetings.get(met, Meeting())
+                    meetings[met] = Meeting(
+                        so_far.boards + 1,
+                        so_far.points + figure.points[place],
+                        None if figure.top is None else (so_far.of or 0) + figure.top,
+                    )
+    rows, columns = (
+        tuple(one.entrant for one in ranking.table if one.line in (None, side)) for side in Side
+    )
+    return CrossTable(rows, tuple(sorted(columns, key=in_order)), meetings)
+
+
+class MatchLine(NamedTuple):
+    """A board of a match: the line in which the home team sat North-South, and the other."""
+
+    board: int
+    home: RankedResult | None
+    away: RankedResult | None
+    won: tuple[Fraction, Fraction] | None
+    """By the home team and the visitors; nothing where the board does not count."""
+
+
+def match_sheet(ranking: Ranking) -> tuple[MatchLine, ...]:
+    """The boards of a match; none where there is no match."""
+    if ranking.match is None:
+        return ()
+    team, _ = ranking.match.teams
+    lines = []
+    for board in ranking.boards:
+        at_home = {team_of(figure.result.ns) == team: figure for figure in board.figures}
+        won = None
+        for is_home, figure in at_home.items():
+            if figure.points:
+                ours, theirs = figure.points if is_home else figure.points[::-1]
+                in_imps = figure.top is None
+                won = (
+                    (max(ours, Fraction()), max(theirs, Fraction())) if in_imps else (ours, theirs)
+                )
+        lines.append(MatchLine(board.board, at_home.get(True), at_home.get(False), won))
+    return tuple(lines)

@@ -1,0 +1,62 @@
+"""Commands speak the language of the desktop if it is there, as C programs do: without Qt."""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+from scorepad.bridge import translatable
+from scorepad.bridge.translatable import Message
+from scorepad.resources import RESOURCES
+
+if TYPE_CHECKING:
+    from gettext import NullTranslations
+
+DOMAIN = "scorepad"
+FOLDER = RESOURCES / "translations"
+
+
+def translate(subject: str, text: str, comment: str = "", count: int = -1, /) -> str:
+    """Return the text in the language of the desktop."""
+    catalogue = _catalogue()
+    if catalogue is None:
+        return translatable.translate(subject, text, comment, count)
+    if count < 0:
+        return catalogue.gettext(text)
+    return catalogue.ngettext(text, text, count).replace("%n", str(count))
+
+
+def said(text: str, **facts: object) -> str:
+    """Return a sentence with its gaps filled."""
+    return Message(text, facts).said(translate)
+
+
+def speak() -> None:
+    """Look anew which language is wanted, also for what Python says of mistyped arguments."""
+    from gettext import bindtextdomain, textdomain
+
+    _catalogue.cache_clear()
+    bindtextdomain(DOMAIN, FOLDER)
+    textdomain(DOMAIN if _catalogue() else "messages")
+
+
+@cache
+def _catalogue() -> "NullTranslations | None":
+    """The sentences of the first wanted language that is there; none for English."""
+    wanted = [*_wanted()]
+    if not wanted:
+        return None
+    from gettext import find, translation
+
+    return translation(DOMAIN, FOLDER, wanted) if find(DOMAIN, FOLDER, wanted) else None
+
+
+def _wanted() -> Iterator[str]:
+    """The languages that the desktop asks for, up to English, which needs no catalogue."""
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
+    if locale.partition(".")[0] in ("C", "POSIX"):
+        return
+    for code in (*os.environ.get("LANGUAGE", "").split(":"), locale):
+        if code.startswith("en"):
+            return
+        yield code

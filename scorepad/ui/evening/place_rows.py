@@ -1,0 +1,465 @@
+"""Who plays: a line for each chair and for each place outside, with the cards drawn for them."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
+from secrets import SystemRandom
+
+from PySide6.QtCore import QSignalBlocker, QStringListModel, Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QCompleter,
+    QGridLayout,
+    QLabel,
+    QRadioButton,
+    QWidget,
+)
+
+from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.rotation import FEWEST, MOST, propose
+from scorepad.bridge.seats import Seat, Seating, seated
+from scorepad.exchange.names import clean_name
+from scorepad.ui.evening.card_picture import CardPicture
+from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import NO_MARGINS
+from scorepad.ui.parts.sliding import slide
+from scorepad.ui.words import by_alphabet, seat_name, translate
+from scorepad.ui.words import draw as draw_words
+from scorepad.ui.words import evening as words
+from scorepad.ui.words import rounds as seat_words
+from scorepad.ui.words.errors import error_sentence
+
+PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
+"""The four chairs, then places outside."""
+PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
+
+_LETTERS = 8
+"""A name has room for so many at least, and for all where there is room."""
+
+Drawer = Callable[[int], Sequence[Card]]
+
+
+def from_pack(number: int) -> Sequence[Card]:
+    """Draw so many cards from a pack shuffled by the random source of the machine."""
+    return SystemRandom().sample(PACK, number)
+
+
+class PlaceRows(QWidget):
+    """Names, who deals next and who keeps the score; cards may seat the players."""
+
+    changed = Signal()
+    """Something is typed, or gone."""
+    counted = Signal()
+    """A name counts, and somebody may sit elsewhere."""
+    typed = Signal()
+    """The players wrote something that would be lost."""
+    entered = Signal(int)
+    """Enter behind the name in this place."""
+    drawn = Signal()
+    """The last card lies face up, or Enter was pressed behind it."""
+
+    def __init__(self, known: Sequence[str], drawer: Drawer = from_pack) -> None:
+        super().__init__()
+        self._known = {name.casefold(): name for name in reversed(known)}
+        self._there = Seating()
+        """Who changes places with whoever is named in his; nobody newly typed does."""
+        self._names = [""] * MOST
+        """Who was there already and stood last in each place."""
+        self._drawer = drawer
+        self._down: dict[str, Card] = {}
+        """The cards that lie face down."""
+        self._ranked: tuple[str, ...] = ()
+        self.rows = [Row(number, seat) for number, seat in enumerate(PLACES)]
+        self._dealers, self._keepers = QButtonGroup(self), QButtonGroup(self)
+        self._deals, self._keeps = (
+            Label(translate("words", "Deals next")),
+            Label(translate("words", "Keeps score")),
+        )
+        self._arrange()
+
+    def _arrange(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(*NO_MARGINS)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        for column, caption in ((4, self._deals), (5, self._keeps)):
+            caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(caption, 0, column)
+        for number, row in enumerate(self.rows):
+            line = 2 * number + 1
+            for column, part in enumerate(row.parts):
+                middle = Qt.AlignmentFlag.AlignCenter if column > 3 else Qt.AlignmentFlag(0)
+                grid.addWidget(part, line, column, middle)
+            for below in (row.field, row.card):
+                grid.addWidget(below.complaint, line + 1, 1, 1, 5)
+            if row.seat:
+                self._dealers.addButton(row.deals, number)
+            self._keepers.addButton(row.keeps, number)
+            row.field.textEdited.connect(self.typed)
+            row.field.textChanged.connect(self.follow)
+            row.field.editingFinished.connect(self.count)
+            row.field.entered.connect(partial(self.entered.emit, number))
+            row.field.came.connect(partial(self._offer, row))
+            row.field.chosen.connect(partial(self.entered.emit, number))
+            row.box.activated.connect(self.count)
+            row.card.textEdited.connect(self.typed)
+            row.card.textEdited.connect(self._read_cards)
+            row.card.left.connect(self._check_cards)
+            row.card.entered.connect(partial(self._next_card, row))
+            row.picture.clicked.connect(partial(self._turn_by_hand, row))
+
+    def lead_past(self, *others: QWidget) -> None:
+        """Let Tab go from the names past others to the cards, and then to the marks."""
+        names, cards, deals, keeps = (
+            [row.parts[kind] for row in self.rows] for kind in (1, 3, 4, 5)
+        )
+        for before, after in pairwise((*names, *others, *cards, *deals, *keeps)):
+            QWidget.setTabOrder(before, after)
+
+    # What they say.
+
+    @property
+    def names(self) -> list[str]:
+        """What is typed, without the blanks around it."""
+        return [" ".join(row.field.text().split()) for row in self.rows]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(filter(None, self.names))
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where; chairs that nobody was named for are taken by those who sit out."""
+        chairs, out = self.names[:FEWEST], [name for name in self.names[FEWEST:] if name]
+        named = {
+            seat: name or (out.pop(0) if out else str(seat))
+            for seat, name in zip(Seat, chairs, strict=True)
+        }
+        return seated(named, tuple(out))
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who is marked to deal; boards say so themselves."""
+        marked = self._dealers.checkedId()
+        return list(Seat)[marked] if marked >= 0 else None
+
+    @property
+    def keeper(self) -> str | None:
+        marked = self._keepers.checkedId()
+        return (self.names[marked] or None) if marked >= 0 else None
+
+    @property
+    def ranked(self) -> tuple[str, ...]:
+        """Who drew the highest card, and so on; a draw is of all who are there."""
+        return self._ranked if {*self._ranked} == {*self.players} else ()
+
+    def show_players(self, seating: Seating, keeper: str | None, dealer: Seat | None) -> None:
+        """Show those who are there; without a dealer nobody is asked who deals."""
+        self.seat(seating)
+        here = [*dict.fromkeys((*self.players, *sorted(self._known.values(), key=by_alphabet)))]
+        for row in self.rows:
+            with QSignalBlocker(row.box):
+                typed = row.field.text()
+                row.box.clear()
+                row.box.addItems(here)
+                row.box.setCurrentIndex(-1)
+                row.box.setEditText(typed)
+            row.keeps.setChecked(bool(keeper) and typed == keeper)
+            row.deals.setChecked(row.seat is dealer and dealer is not None)
+        self.hide_marks(deals=dealer is None, keeps=False)
+        self.follow()
+
+    def hide_marks(self, *, deals: bool, keeps: bool) -> None:
+        for hidden, caption in ((deals, self._deals), (keeps, self._keeps)):
+            caption.setHidden(hidden)
+        for row in self.rows:
+            row.deals.setHidden(deals or row.seat is None)
+            row.keeps.setHidden(keeps)
+
+    def seat(self, seating: Seating) -> None:
+        """Write the players where they sit, each with his card."""
+        cards = {row.name: row.card.text() for row in self.rows}
+        keeper = self.keeper
+        self._names = [*(name if name != seat else "" for seat, name in seating), *seating.out]
+        self._names += [""] * (MOST - len(self._names))
+        self._there = seating
+        for row, name in zip(self.rows, self._names, strict=True):
+            with QSignalBlocker(row.field):
+                row.field.setText(name)
+            row.field.mark()
+            row.card.setText(cards.get(name, "") if name else "")
+            if keeper and name == keeper:
+                row.keeps.setChecked(True)
+        self._show_cards()
+        self.follow()
+
+    def show_faults(self) -> CheckedField | None:
+        """Mark all that is wrong, and tell where it begins."""
+        taken: dict[str, str] = {}
+        for row, name in zip(self.rows, self.names, strict=True):
+            row.field.mark(self._fault(row.field.text(), name, taken))
+            taken.setdefault(name.casefold(), name)
+        self._check_cards()
+        fields = (*(row.field for row in self.rows), *(row.card for row in self.rows))
+        return next((field for field in fields if field.is_wrong), None)
+
+    def _fault(self, text: str, name: str, taken: dict[str, str]) -> str:
+        if not name:
+            return ""
+        try:
+            clean_name(text)
+        except Impossible as wrong:
+            return error_sentence(wrong)
+        if name in list(Seat):
+            return words.letter_of_a_chair(name)
+        other = taken.get(name.casefold())
+        both_there = other != name and {other, name} <= {*self._there.players}
+        return words.name_taken(name) if other and not both_there else ""
+
+    # Names.
+
+    def follow(self) -> None:
+        """A fault that was marked goes as soon as it is mended."""
+        if any(row.field.is_wrong for row in self.rows):
+            self.show_faults()
+        self.changed.emit()
+
+    def count(self) -> None:
+        """Let the names count that were typed or chosen.
+
+        Whoever was named elsewhere changes places with the one who was here; a name that is known
+        is spelt as it is known.
+        """
+        for here, was in enumerate(self._names):
+            typed = self.names
+            name = typed[here]
+            there = None if name == was else self._place_of(name, besides=here)
+            if there is not None:
+                spelt = typed[there]
+                self.rows[there].field.setText("" if was in typed else was)
+                self.rows[here].field.setText(spelt)
+                self._follow_keeper(here, there)
+            elif name not in self._there.players and name.casefold() in self._known:
+                self.rows[here].field.setText(self._known[name.casefold()])
+        self._names = [
+            name if name in self._there.players else was
+            for name, was in zip(self.names, self._names, strict=True)
+        ]
+        self.show_faults()
+        self.counted.emit()
+
+    def _place_of(self, name: str, besides: int) -> int | None:
+        """Return where somebody stands who was there already, in small letters or capitals."""
+        names = self.names
+        places = [
+            place
+            for place, shown in enumerate(names)
+            if place != besides
+            and shown in self._there.players
+            and shown.casefold() == name.casefold()
+        ]
+        return min(places, key=lambda place: names[place] != name, default=None)
+
+    def _follow_keeper(self, here: int, there: int) -> None:
+        """Let the keeper keep the score in his new place too."""
+        places = {here: there, there: here}
+        keeper = places.get(self._keepers.checkedId())
+        if keeper is not None:
+            self.rows[keeper].keeps.setChecked(True)
+
+    def next_to_name(self, here: int) -> CheckedField | None:
+        """Return the next chair to name; a place outside only while nobody had one yet."""
+        names = self.names
+        places = FEWEST if self._there.is_named else MOST
+        if here + 1 >= places or not names[here] or names[here + 1]:
+            return None
+        return self.rows[here + 1].field
+
+    def _offer(self, row: "Row") -> None:
+        """Offer the names that are not there yet."""
+        taken = {other.name.casefold() for other in self.rows if other is not row}
+        names = [name for folded, name in self._known.items() if folded not in taken]
+        row.field.offered.setStringList(sorted(names, key=by_alphabet))
+
+    # Cards.
+
+    @property
+    def can_draw(self) -> bool:
+        return len(self.players) >= FEWEST
+
+    @property
+    def is_face_down(self) -> bool:
+        """Whether cards wait to be turned up."""
+        return bool(self._down)
+
+    @property
+    def types_cards(self) -> bool:
+        """Whether it can be seen where the cards are typed."""
+        return any(not row.card.isHidden() for row in self.rows)
+
+    @property
+    def shows_cards(self) -> bool:
+        return self.types_cards or any(not row.picture.isHidden() for row in self.rows)
+
+    @property
+    def _drawing(self) -> list["Row"]:
+        return [row for row in self.rows if row.name]
+
+    def show_cards(self, *, typed: bool) -> CheckedField:
+        """Show where cards are typed or those that lie there, and tell where typing begins."""
+        for row in self.rows:
+            row.card.setVisible(typed and bool(row.name))
+            row.picture.setVisible(not typed and bool(row.name))
+        return self._drawing[0].card
+
+    def draw(self) -> None:
+        """Shuffle and give everybody a card face down: a key or a click turns up each."""
+        self._ranked = ()
+        names = self.players
+        self._down = dict(zip(names, self._drawer(len(names)), strict=True))
+        for row in self._drawing:
+            row.card.clear()
+            row.card.mark()
+        self.show_cards(typed=False)
+        self._show_cards()
+        self._drawing[0].picture.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.typed.emit()
+        self.changed.emit()
+
+    def turn_all_up(self) -> None:
+        """Turn up all cards at once."""
+        for row in self._drawing:
+            if row.name in self._down:
+                row.card.setText(str(self._down[row.name]))
+        self._read_cards()
+
+    def _turn_by_hand(self, row: "Row") -> None:
+        """Turn up one card, and go to the next that lies face down."""
+        row.card.setText(str(self._down[row.name]))
+        self._read_cards()
+        following = next((each for each in self._drawing if each.name in self._down), None)
+        if following:
+            following.picture.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.drawn.emit()
+
+    def _read_cards(self) -> None:
+        """Show each card as soon as it can be read; once all are there they decide."""
+        names = [row.name for row in self._drawing if not row.card.text()]
+        self._down = {name: card for name, card in self._down.items() if name in names}
+        self._show_cards()
+        if any(row.card.is_wrong for row in self.rows):
+            self._check_cards()
+        cards = {row.name: card for row in self._drawing if (card := row.read())}
+        is_complete = len(cards) == len(set(cards.values())) == len(self._drawing) >= FEWEST
+        self._ranked = rank_draw(cards) if is_complete else ()
+        if self._ranked:
+            self._sit_as_drawn(propose(self._ranked))
+        self.changed.emit()
+
+    def _sit_as_drawn(self, seating: Seating) -> None:
+        """Let the names slide to their chairs; the highest card deals."""
+        was = {row.name: row.box.pos() for row in self._drawing}
+        self.seat(seating)
+        for row in self.rows:
+            row.deals.setChecked(row.seat is not None and row.name == self._ranked[0])
+            slide(row.box, was.get(row.name, row.box.pos()))
+        self.counted.emit()
+
+    def _show_cards(self) -> None:
+        for row in self.rows:
+            down = self._down.get(row.name)
+            row.picture.show_card(down or row.read(), up=down is None)
+
+    def _check_cards(self) -> None:
+        drawn: dict[Card, str] = {}
+        for row in self._drawing:
+            typed, card, complaint = row.card.text().strip(), row.read(), ""
+            if typed and card is None:
+                complaint = draw_words.no_card(typed)
+            elif card in drawn:
+                complaint = draw_words.drawn_by(drawn[card], card)
+            elif card:
+                drawn[card] = row.name
+            row.card.mark(complaint)
+
+    def _next_card(self, row: "Row") -> None:
+        """Go to the next card; behind the last one, leave them."""
+        fields = [each.card for each in self._drawing]
+        place = fields.index(row.card) + 1
+        if place < len(fields):
+            fields[place].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.drawn.emit()
+
+
+class Row:
+    """A place: its name, who may be chosen for it, the card of whoever is there, and marks."""
+
+    def __init__(self, number: int, seat: Seat | None) -> None:
+        outside = number - FEWEST
+        self.seat = seat
+        aloud = seat_name(seat) if seat else seat_words.outside_aloud(outside)
+        self.caption = QLabel(seat_name(seat) if seat else seat_words.outside(outside))
+        self.field, self.box = _NameField(aloud), QComboBox()
+        self.box.setEditable(True)
+        self.box.setLineEdit(self.field)
+        self.field.complete()
+        self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.box.setMinimumContentsLength(_LETTERS)
+        self.box.setAccessibleName(aloud)
+        self.field.setPlaceholderText("" if seat else translate("words", "nobody"))
+        self.caption.setBuddy(self.box)
+        self.picture = CardPicture()
+        self.card = CheckedField(translate("words", "the card of {name}").format(name=aloud))
+        self.card.setPlaceholderText(draw_words.card_hint())
+        self.deals, self.keeps = QRadioButton(), QRadioButton()
+        if seat:
+            self.deals.setAccessibleName(seat_words.deals_aloud(seat))
+        keeps = translate("words", "{seat} keeps the score").format(seat=aloud)
+        self.keeps.setAccessibleName(keeps)
+        for part in (self.picture, self.card):
+            part.hide()
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """From the left to the right."""
+        return self.caption, self.box, self.picture, self.card, self.deals, self.keeps
+
+    @property
+    def name(self) -> str:
+        return " ".join(self.field.text().split())
+
+    def read(self) -> Card | None:
+        """Return the card that is typed, if it is one."""
+        try:
+            return read_card(self.card.text())
+        except Impossible:
+            return None
+
+
+class _NameField(CheckedField):
+    """A field in which names that are known complete, whatever their case."""
+
+    came = Signal()
+    chosen = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.offered = QStringListModel(self)
+
+    def complete(self) -> None:
+        """Complete by what is offered, and not by the first name of a list that begins so."""
+        completer = QCompleter(self.offered, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.activated.connect(self.chosen)
+        self.setCompleter(completer)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.came.emit()
+        super().focusInEvent(event)

@@ -1,0 +1,285 @@
+"""The evening on the table, rearranged in one step: what it says will happen, then happens."""
+
+from dataclasses import replace
+from itertools import takewhile
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QRadioButton,
+    QWidget,
+)
+
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.next_round import begin_next, is_over, moves
+from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.reseating import same_pairs
+from scorepad.bridge.seating_changes import rename
+from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.setup import Setup, setup_of, with_setup
+from scorepad.bridge.what_if import now
+from scorepad.ui import words
+from scorepad.ui.document import Document
+from scorepad.ui.evening.evening_page import EveningPage
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import Part
+from scorepad.ui.parts.lines_of_button import LinesOfButton
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
+from scorepad.ui.words import menus as menu_words
+from scorepad.ui.words import rounds as seat_words
+from scorepad.ui.words import translate
+
+
+class ThisEveningPage(EveningPage):
+    """Shows the round that is played, or between two rounds the one that comes next."""
+
+    def __init__(
+        self, document: Document, past: EarlierEvenings, over: QWidget | None = None
+    ) -> None:
+        self._document = document
+        self.rounds = QComboBox()
+        self._which = QWidget()
+        self._whole = Label(menu_words.whole_round_note())
+        self.only_spelling = QCheckBox()
+        self._answers = QRadioButton(), QRadioButton(), QRadioButton()
+        self.from_next, self.from_before, self.stops_first = self._answers
+        self._lines = {each: LinesOfButton(each) for each in (self.only_spelling, *self._answers)}
+        self._choice = QButtonGroup()
+        title, main = translate("words", "This evening"), translate("words", "Done")
+        super().__init__(title, main, past, over=over)
+        self._show()
+        self.rounds.currentIndexChanged.connect(self._show_round)
+        self.only_spelling.toggled.connect(self.tell)
+        self._choice.buttonToggled.connect(self.tell)
+        document.changed.connect(self._show_anew)
+
+    # What it shows.
+
+    def _show_anew(self) -> None:
+        """Follow the evening, unless that would lose what was typed."""
+        if not self._keeps_open:
+            self._show()
+
+    def _show(self) -> None:
+        evening = self._document.evening
+        over = is_over(self._document.scored)
+        self._base = begin_next(self._document.scored)
+        """The evening as what is settled here will find it."""
+        self._last = self._base.rounds[-1]
+        self._deals = () if over else self._document.scored.rounds[-1].deals
+        """Those of a round that is being played, which other seats would change."""
+        self.from_next.setChecked(True)
+        self._lines[self.stops_first].say(seat_words.stops_first(self._round_title))
+        titles = [words.round_title(n, one.options) for n, one in enumerate(evening.rounds)]
+        titles += [menu_words.next_round()] if over else []
+        last = len(titles) - 1
+        self.rounds.clear()
+        self.rounds.addItems([*titles, translate("words", "all rounds")])
+        self.rounds.setCurrentIndex(last)
+        self._which.setVisible(last > 0)
+        self.agreement.offer_last(len(evening.rounds))
+        self.show_start(setup_of(self._base))
+        self._follow()
+        self.tell()
+
+    def _show_round(self, number: int) -> None:
+        """Show how this round is played."""
+        if 0 <= number < len(self._base.rounds):
+            entered = self._base.rounds[number]
+            self.options.set_options(entered.options)
+            self.agreement.play_for(entered.stake, self._base.currency)
+
+    @property
+    def turn(self) -> Seat:
+        return now(self._document.scored).state.dealer
+
+    @property
+    def left_parts(self) -> tuple[Part, ...]:
+        for answer in self._answers:
+            self._choice.addButton(answer)
+        *parts, stretch = super().left_parts
+        return (*parts, self.only_spelling, *self._answers, stretch)
+
+    @property
+    def right_parts(self) -> tuple[Part, ...]:
+        form = QFormLayout(self._which)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.addRow(translate("words", "&In"), self.rounds)
+        heading, options, *rest = super().right_parts
+        return heading, self._which, options, self._whole, *rest
+
+    def _follow_form(self) -> None:
+        super()._follow_form()
+        options = self.options.options
+        chosen = [self._base.rounds[number] for number in self._chosen_rounds]
+        self._whole.setHidden(all(one.is_empty or one.options == options for one in chosen))
+
+    @property
+    def _chosen_rounds(self) -> range:
+        """The numbers of those whose form is shown: of one, or of all."""
+        rounds, number = range(len(self._base.rounds)), self.rounds.currentIndex()
+        return rounds[number : number + 1] or rounds
+
+    @property
+    def _round_title(self) -> str:
+        return words.round_title(len(self._base.rounds) - 1, self._last.options)
+
+    # What the players do.
+
+    def enter_name(self, place: int) -> None:
+        told = self.effects.text()
+        super().enter_name(place)
+        if self.people.next_to_name(place):
+            return
+        if self.effects.text() in ("", told):
+            self.accept()
+        elif not self.from_next.isHidden():
+            chosen = self.from_before if self.from_before.isChecked() else self.from_next
+            chosen.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def enter_last_name(self) -> None:
+        self.main.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def lead_on(self) -> None:
+        """Enter is all that an evening under way still needs."""
+        if self.draw.isDefault():
+            self.draw.click()
+        else:
+            self.accept()
+
+    # What will happen.
+
+    def tell(self) -> None:
+        """Say what will happen before it does."""
+        try:
+            seating = self.people.seating
+        except Impossible:
+            return
+        came, left = self._people(seating)
+        spelt = self._spelt(seating)
+        self.only_spelling.setVisible(spelt is not None)
+        if spelt:
+            self._lines[self.only_spelling].say(seat_words.only_spelling(*spelt))
+        if spelt and self.only_spelling.isChecked():
+            came, left = [], []
+            seating = self._was
+        known = rename(Evening((self._last,)), self._first_names(seating)).rounds[0].seating_now
+        moved = moves(known, seating)
+        chairs = any(move.start or move.to for move in moved)
+        self._offer(seating, offered=chairs and bool(self._deals))
+        joined = [name for name in came if name in seating.out]
+        if self._is_chosen(self.from_before):
+            left = []  # they were never there
+        lines = [said] if (said := self.drawn_words) else seat_words.seat_moves(moved)
+        lines += seat_words.player_changes(joined, left)
+        if lines and not self._deals and self._base.is_played:
+            lines.append(
+                translate("words", "From the next round on. What was played stays theirs.")
+            )
+        elif self._is_chosen(self.from_next):
+            lines.append(self._end_of_round(known, seating))
+        self.effects.setText(" ".join(filter(None, lines)))
+
+    @property
+    def _was(self) -> Seating:
+        return self._last.seating_now
+
+    def _offer(self, seating: Seating, *, offered: bool) -> None:
+        """Ask since when they sit so, and say what each answer means for what was played."""
+        deals = self._deals
+        if offered:
+            sat = deals[-1].seating
+            since = [*takewhile(lambda deal: deal.seating == sat, reversed(deals))]
+            played = sum(isinstance(deal.item, Deal) for deal in since)
+            whole = len(since) == len(deals)
+            for answer, says in (
+                (self.from_next, seat_words.from_next),
+                (self.from_before, seat_words.from_before),
+            ):
+                self._lines[answer].say(says(played, sat, seating, whole=whole))
+        else:
+            self.from_next.setChecked(True)
+        for answer in (self.from_next, self.stops_first):
+            answer.setVisible(offered)
+        any_played = any(isinstance(deal.item, Deal) for deal in deals)
+        self.from_before.setVisible(offered and any_played)
+
+    def _end_of_round(self, was: Seating, seating: Seating) -> str:
+        """Say whose the round is in which somebody changes chairs."""
+        if self._last.options.form is not DUPLICATE:
+            return seat_words.margin_goes(self._round_title)
+        return "" if same_pairs(was, seating) else seat_words.other_pairs()
+
+    def _is_chosen(self, answer: QRadioButton) -> bool:
+        return answer.isChecked() and not answer.isHidden()
+
+    def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
+        """Return who came and who left; chairs without names are nobody."""
+        letters = list(Seat)
+        before, after = self._was.players, seating.players
+        came = [name for name in after if name not in before and name not in letters]
+        left = [name for name in before if name not in after and name not in letters]
+        return came, left
+
+    def _spelt(self, seating: Seating) -> tuple[str, str] | None:
+        """Return the one who left and the one in his very place, who may be the same."""
+        came, left = self._people(seating)
+        if len(came) != 1 or len(left) != 1:
+            return None
+        same = self._was.players.index(left[0]) == seating.players.index(came[0])
+        return (left[0], came[0]) if same else None
+
+    def _first_names(self, seating: Seating) -> dict[str, str]:
+        """Return the names of those who went by the letters of their chairs until now."""
+        was = self._was
+        return {
+            letter: name
+            for seat, letter in was
+            if letter == seat and (name := seating.at(seat)) not in (*list(Seat), *was.players)
+        }
+
+    # What comes of it.
+
+    @property
+    def start(self) -> Setup:
+        """A keeper who is not at the table keeps the score until somebody else does."""
+        start, was = super().start, self.shown.keeper
+        return start if start.keeper else replace(start, keeper=self._names.get(was or "", was))
+
+    @property
+    def _names(self) -> dict[str, str]:
+        """Those whose names are only written otherwise than before; a first name counts so."""
+        seating = self.people.seating
+        spelt = self._spelt(seating) if self.only_spelling.isChecked() else None
+        return self._first_names(seating) | dict([spelt] if spelt else [])
+
+    def do(self) -> None:
+        was, start = self._document.evening, self.start
+        put_right = self._is_chosen(self.from_before)
+        changed = with_setup(
+            was,
+            start,
+            self._names,
+            rounds=self._chosen_rounds,
+            put_right=put_right,
+            stops_first=self._is_chosen(self.stops_first),
+        )
+        if changed == was:
+            return
+        people = ("seating", "keeper", "dealer", "ranked")
+        same_game = setup_of(self._base)
+        if put_right:
+            action = Action(ActionKind.CHANGE_PLAYERS, {"put_right": True})
+        elif replace(start, options=same_game.options) == same_game:
+            action = Action(ActionKind.CHANGE_FORM, {"form": str(start.options.form)})
+        elif all(getattr(start, name) == getattr(same_game, name) for name in people):
+            action = Action(ActionKind.REARRANGE)
+        else:
+            action = Action(ActionKind.CHANGE_PLAYERS)
+        self._document.become(changed, action)

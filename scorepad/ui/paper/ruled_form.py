@@ -1,0 +1,49 @@
+"""A ruled table to be filled in by hand."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from scorepad.ui.paper.paper_style import (
+    BODY,
+    CAPTION,
+    DOTS,
+    HAIRLINE,
+    PRINTED,
+    RULE,
+    rule,
+    words_font,
+)
+
+LINE = 20.0 * DOTS
+"""The least height of a line to write on."""
+TRAVELLER_SHARES = (2, 2, 3, 2, 2, 3, 3, 3, 3)
+SLIP_SHARES = (2, 3, 2, 2, 3, 3)
+"""How wide each column is, compared with the others."""
+
+
+def draw_form(
+    painter: QPainter,
+    rect: QRectF,
+    heads: Sequence[str],
+    shares: Sequence[int],
+    rows: Sequence[Sequence[str]],
+) -> None:
+    """Draw a ruled table with what is printed in the first columns."""
+    height = rect.height() / (len(rows) + 1)
+    lefts = [rect.left()]
+    for share in shares:
+        lefts.append(lefts[-1] + rect.width() * share / sum(shares))
+    for number, row in enumerate([heads, *rows]):
+        top = rect.top() + number * height
+        painter.setFont(words_font(BODY if number else CAPTION))
+        painter.setPen(PRINTED.ink if number else PRINTED.quiet)
+        for text, left, right in zip(row, lefts, lefts[1:], strict=False):
+            cell = QRectF(left, top, right - left, height)
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+        rule(painter, lefts[0], lefts[-1], top + height, HAIRLINE if number else RULE)
+    painter.setPen(QPen(PRINTED.hairline, HAIRLINE))
+    for left in lefts:
+        painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
+    rule(painter, lefts[0], lefts[-1], rect.top(), RULE)

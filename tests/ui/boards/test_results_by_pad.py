@@ -1,0 +1,127 @@
+"""Results of several tables chosen on the pad."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from scorepad.bridge.comparison import Average, Comparison, NotPlayed, Played
+from scorepad.bridge.contract import HEARTS, SPADES
+from scorepad.bridge.entering_results import ResultPlace
+from scorepad.bridge.seats import EAST, NORTH
+from scorepad.bridge.typed.partial_deal import Bid
+from scorepad.ui.deals.bidding_pad import BiddingPad
+from scorepad.ui.look import FINGER
+from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import bid
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.windows import Opened
+
+
+def at_the_pad(opened: Opened, session: Comparison = HOWELL) -> tuple[MainWindow, BiddingPad]:
+    window = opened(evening(session))
+    window.resize(1024, 600)
+    tap(window.boards.pad)
+    QApplication.processEvents()
+    assert window.boards.cards
+    return window, window.boards.cards
+
+
+def tap(*buttons: QAbstractButton) -> None:
+    for button in buttons:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def results(window: MainWindow) -> list[tuple[int, str, object]]:
+    comparison = window.document.evening.rounds[-1].comparison
+    assert comparison
+    return [(one.board, one.ns, one.what) for one in comparison.results]
+
+
+def test_results_by_touch_alone(opened: Opened) -> None:
+    """Made, down, passed out, not played, an average, corrected, and all taken back."""
+    window, pad = at_the_pad(opened)
+    tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
+    tap(pad.bids.card(Bid(2, HEARTS)), pad.doubled, pad.declarers.card(EAST))
+    tap(pad.results.card(-2), pad.enter)
+    tap(pad.pass_card, pad.enter)
+    tap(pad.awards.card("not played"), pad.enter)
+    tap(pad.average, pad.awards.card("ave+ ave-"), pad.enter)
+    assert results(window) == [
+        (1, "6", Played(bid("N 4S"), 10)),
+        (2, "6", Played(bid("E 2HX"), 6)),
+        (3, "6", Played()),
+        (4, "4", NotPlayed()),
+        (5, "4", Average("ave+", "ave-")),
+    ]
+    window.boards.aim(ResultPlace(1, "6", "1"))
+    assert pad.results.card(0).isChecked()
+    tap(pad.results.card(1), pad.enter)
+    assert results(window)[0] == (1, "6", Played(bid("N 4S"), 11))
+    for _ in range(6):
+        tap(window.boards.undo)
+    assert results(window) == []
+
+
+def test_the_pairs_that_were_typed_stay(opened: Opened) -> None:
+    window, pad = at_the_pad(opened)
+    QTest.keyClicks(window.boards.field, "7 5-3 1c")
+    tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH))
+    assert window.boards.field.text() == "7 5-3 4s n"
+    tap(pad.average, pad.awards.card("ave ave"))
+    assert pad.average.isChecked()
+    assert window.boards.field.text() == "7 5-3 ave ave"
+    tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
+    assert results(window) == [(7, "5", Played(bid("N 4S"), 10))]
+    QTest.keyClicks(window.boards.field, "7 1-2 4sn")
+    tap(pad.clear)
+    assert window.boards.field.text() == ""
+
+
+def test_a_match_has_no_average_for_both(opened: Opened) -> None:
+    _, pad = at_the_pad(opened, TEAMS)
+    tap(pad.average)
+    able = [card.accessibleName() for card in pad.awards.cards if card.isEnabled()]
+    assert able == [
+        "an average, 0 for North-South and 0 for East-West",
+        "an average, +3 for North-South and -3 for East-West",
+        "an average, -3 for North-South and +3 for East-West",
+        "Not played",
+    ]
+    tap(pad.more)
+    assert pad.average.isVisible()
+
+
+@pytest.mark.parametrize("points", [9, 12, 20])
+def test_all_is_large_enough_for_a_finger_and_the_window_no_larger(
+    opened: Opened, points: int
+) -> None:
+    window, _ = at_the_pad(opened)
+    window.settings.points = points
+    window.apply_look()
+    QApplication.processEvents()
+    small = [
+        (button.text() or button.accessibleName(), button.size().toTuple())
+        for button in window.findChildren(QAbstractButton)
+        if button.isVisible() and min(button.width(), button.height()) < FINGER
+    ]
+    assert small == []
+    for grid in (window.boards.results.boards, window.boards.results.lines):
+        assert grid.verticalHeader().sectionSize(0) >= FINGER
+    assert window.size().toTuple() == (1024, 600)
+
+
+def test_the_pad_makes_room_for_the_ranking_and_goes_with_its_button(opened: Opened) -> None:
+    window, pad = at_the_pad(opened)
+    window.boards.turn_to(1)
+    assert pad.isHidden()
+    window.boards.turn_to(0)
+    assert pad.isVisible()
+    tap(window.boards.pad)
+    assert (pad.isHidden(), window.settings.pad, window.entry.pad.isChecked()) == (
+        True,
+        False,
+        False,
+    )
+    window.entry.pad.setChecked(True)
+    assert (pad.isHidden(), window.boards.pad.isChecked()) == (False, True)
