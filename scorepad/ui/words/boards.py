@@ -540,7 +540,7 @@ def players_as_they_like(possible: Collection[int]) -> str:
         "There is a movement for {numbers} players. Otherwise sit as you like, and type the "
         "partners with each result: 1+2-3+4 4sn.",
     )
-    return said.format(numbers=", ".join(map(str, possible)))
+    return said.format(numbers=" / ".join(map(str, possible)))
 
 
 def plan_comes_to(plan: Plan | None) -> str:
