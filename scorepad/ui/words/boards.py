@@ -521,6 +521,40 @@ def scorings() -> dict[Scoring, str]:
     }
 
 
+# Help.
+
+
+def how_to() -> list[str]:
+    return [
+        translate(
+            "words",
+            "New evening, Duplicate boards, At several tables: say who plays; a movement is "
+            "proposed, and shown beside the results.",
+        ),
+        translate(
+            "words",
+            "Type the result that is asked for, such as 4sn+1, or any other with its board and "
+            "pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.",
+        ),
+        translate(
+            "words",
+            "Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 "
+            "says why a figure is so.",
+        ),
+        translate(
+            "words",
+            "The ranking, what each won against each and the sheet of a match stand beside the "
+            "results, and go on paper with travellers, score slips and cards for the tables.",
+        ),
+        translate(
+            "words",
+            "Where a second laptop is used, save the evening there and open its file here: what "
+            "differs is shown side by side. Results of other programs are opened from PBN and "
+            "USEBIO files.",
+        ),
+    ]
+
+
 # Beginning.
 
 
