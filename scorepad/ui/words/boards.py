@@ -531,6 +531,40 @@ def scorings() -> dict[Scoring, str]:
     }
 
 
+# Help.
+
+
+def how_to() -> list[str]:
+    return [
+        translate(
+            "words",
+            "New evening, Duplicate boards, At several tables: say who plays; a movement is "
+            "proposed, and shown beside the results.",
+        ),
+        translate(
+            "words",
+            "Type the result that is asked for, such as 4sn+1, or any other with its board and "
+            "pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.",
+        ),
+        translate(
+            "words",
+            "Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 "
+            "says why a figure is so.",
+        ),
+        translate(
+            "words",
+            "The ranking, what each won against each and the sheet of a match stand beside the "
+            "results, and go on paper with travellers, score slips and cards for the tables.",
+        ),
+        translate(
+            "words",
+            "Where a second laptop is used, save the evening there and open its file here: what "
+            "differs is shown side by side. Results of other programs are opened from PBN and "
+            "USEBIO files.",
+        ),
+    ]
+
+
 # Beginning.
 
 
@@ -550,7 +584,7 @@ def players_as_they_like(possible: Collection[int]) -> str:
         "There is a movement for {numbers} players. Otherwise sit as you like, and type the "
         "partners with each result: 1+2-3+4 4sn.",
     )
-    return said.format(numbers=", ".join(map(str, possible)))
+    return said.format(numbers=" / ".join(map(str, possible)))
 
 
 def plan_comes_to(plan: Plan | None) -> str:
