@@ -74,6 +74,8 @@ class Blank(StrEnum):
     """What one table plays in a round, for whoever enters the results."""
     PRIVATE = "private-card"
     """The boards of one pair."""
+    SCORES = "scores"
+    """All that contracts are worth, which needs no pencil."""
 
 
 class Extent(StrEnum):

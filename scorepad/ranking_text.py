@@ -100,7 +100,7 @@ def _match(match: Match, translate: Translate) -> str:
 
 def _list(table: list[RankedEntrant], ranking: Ranking, translate: Translate) -> list[str]:
     names = {} if ranking.match else ranking.names
-    in_imps = ranking.comparison.settings.scoring.in_imps
+    scoring = ranking.comparison.settings.scoring
     scaled = any(one.scaled is not None and one.scaled != one.points for one in table)
     head = [
         translate("words", "Place"),
@@ -108,8 +108,9 @@ def _list(table: list[RankedEntrant], ranking: Ranking, translate: Translate) ->
         translate("words", "Name"),
         translate("words", "Boards"),
     ]
-    if in_imps:
-        head.append(translate("words", "IMPs"))
+    if not scoring.has_tops:
+        points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
+        head.append(points)
         head += [translate("words", "as if all played alike")] if scaled else []
     else:
         points, per_cent = translate("words", "Points"), translate("words", "Per cent")
@@ -120,7 +121,7 @@ def _list(table: list[RankedEntrant], ranking: Ranking, translate: Translate) ->
         row.append(_number(one.points))
         if scaled:
             row.append(_number(one.scaled))
-        if not in_imps:
+        if scoring.has_tops:
             row += [_number(one.of), _number(one.percent)]
         rows.append(row)
     return aligned(rows, left=(1, 2))

@@ -150,7 +150,7 @@ def ranking_data(ranking: Ranking) -> Data:
     comparison = ranking.comparison
     settings = comparison.settings
     scoring = settings.scoring
-    in_points, butler = not scoring.in_imps, scoring is Scoring.BUTLER
+    in_points, butler = scoring.has_tops, scoring is Scoring.BUTLER
     matchpoints, has_mean = scoring is Scoring.MATCHPOINTS, settings.datum is Datum.MEAN
     return {
         "scoring": scoring,

@@ -1,12 +1,14 @@
 """The commands that rank boards which several tables played."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from uuid import UUID
 
 import pytest
 
+from scorepad.bridge.comparison import ComparisonSettings, Scoring
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.evening_file import encode
 from scorepad.exchange.saved_evening import SavedEvening, nameless
@@ -273,6 +275,30 @@ def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert refused(run("merge", "mine.txt", "mine.txt", "-o", "no/both.scorepad")) == (
         "no/both.scorepad: cannot be written: No such file or directory"
     )
+
+
+def test_total_points(tmp_path: Path) -> None:
+    """Only an evening file has them: the score file knows no such option."""
+    lines = "form duplicate\npairs 1=Ann\nboard 1\n1-2: N 4S=\nboard 2\n2-3: pass\n"
+    (first,) = read_score_file(lines.encode()).rounds
+    assert first.comparison
+    settings = ComparisonSettings(Scoring.TOTAL_POINTS)
+    total = replace(first, comparison=replace(first.comparison, settings=settings))
+    file = tmp_path / "total.scorepad"
+    file.write_bytes(encode([SavedEvening(UUID(int=7), Evening((total,)))]))
+    printed = run("rank", str(file)).out.splitlines()
+    assert [line.split() for line in printed[:2]] == [
+        ["Place", "Pair", "Name", "Boards", "Points", "as", "if", "all", "played", "alike"],
+        ["1", "1", "Ann", "1", "420.00", "840.00"],
+    ]
+    assert "+420  420.00  -420.00" in run("rank", str(file), "--by", "travellers").out
+    told = json.loads(run("score", "--json", str(file)).out)["ranking"]
+    assert (told["scoring"], told["settings"]["scale"]) == ("total-points", None)
+    assert told["table"][0]["points"] == "420"
+    why = told["boards"][0]["results"][0]["why"]
+    assert why == "420 for North-South, -420 for East-West"
+    refused_line = refused(run("rank", "-", stdin="form duplicate\nscoring total-points\n"))
+    assert "total-points" in refused_line
 
 
 def test_import_puts_two_laptops_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -815,6 +815,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation type="unfinished"></translation>
     </message>
@@ -892,6 +896,10 @@
     </message>
     <message>
         <source>Black only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1020,6 +1028,10 @@
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2170,6 +2182,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3219,6 +3235,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3391,6 +3411,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3428,6 +3452,10 @@
     </message>
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3709,6 +3737,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3957,6 +3989,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4034,6 +4070,10 @@
     </message>
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6067,6 +6107,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6433,7 +6477,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
+        <source>“{ns}” and “{ew}” are no average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

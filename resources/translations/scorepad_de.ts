@@ -820,6 +820,10 @@
         <translation>Am Ende</translation>
     </message>
     <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Durchschnitt</translation>
     </message>
@@ -898,6 +902,10 @@
     <message>
         <source>Black only</source>
         <translation>Nur Schwarz</translation>
+    </message>
+    <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1026,6 +1034,10 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Abgebrochen; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -2175,6 +2187,10 @@
         <translation>Nichts muss gespeichert oder bestätigt werden. Jeder Schritt lässt sich zurücknehmen, und jedes frühere Spiel in der Liste der Spiele berichtigen, verschieben oder herausnehmen.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Noch ist nichts entschieden</translation>
     </message>
@@ -3224,6 +3240,10 @@
         <translation>Es gibt noch keine Abende.</translation>
     </message>
     <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Es gibt noch keine Kopie. An jedem Tag, an dem etwas eingetragen wird, entsteht eine; die von sieben Tagen und acht Wochen bleiben.</translation>
     </message>
@@ -3396,6 +3416,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Boardzettel</translation>
     </message>
@@ -3434,6 +3458,10 @@
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
         <translation>Tippen Sie nur, was falsch war: 4c, x, +1 oder {player}</translation>
+    </message>
+    <message>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3714,6 +3742,10 @@
         <translation>Gewonnen %</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Schlechtester</translation>
     </message>
@@ -3962,6 +3994,10 @@
         <translation>ein Durchschnitt von {ns} IMPs für Nord-Süd, {ew} für Ost-West</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>ein Durchschnitt, {ns} für Nord-Süd und {ew} für Ost-West</translation>
     </message>
@@ -4040,6 +4076,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>bei Teams ergeben die zwei Durchschnitte 100; schreiben Sie 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -6076,6 +6116,10 @@
         <translation>{points} vereinbart: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} Honneurs</translation>
     </message>
@@ -6444,8 +6488,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}“ und „{ew}“ sind keine IMPs</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

@@ -820,6 +820,10 @@
         <translation>Al final</translation>
     </message>
     <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Media</translation>
     </message>
@@ -898,6 +902,10 @@
     <message>
         <source>Black only</source>
         <translation>Solo negro</translation>
+    </message>
+    <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1026,6 +1034,10 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Cancelado; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -2175,6 +2187,10 @@
         <translation>No hay que guardar ni confirmar nada. Cada paso se puede deshacer, y cada mano anterior corregir, mover o quitar en la lista de manos.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Aún no hay nada decidido</translation>
     </message>
@@ -3224,6 +3240,10 @@
         <translation>Aún no hay veladas.</translation>
     </message>
     <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Aún no hay copia. Se hace una cada día en que se anota algo; quedan las de siete días y ocho semanas.</translation>
     </message>
@@ -3396,6 +3416,10 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Hoja de estuche</translation>
     </message>
@@ -3434,6 +3458,10 @@
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
         <translation>Escriba solo lo que estaba mal: 4c, x, +1 o {player}</translation>
+    </message>
+    <message>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3714,6 +3742,10 @@
         <translation>Ganados %</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Peor</translation>
     </message>
@@ -3962,6 +3994,10 @@
         <translation>una media de {ns} IMP para Norte-Sur, de {ew} para Este-Oeste</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>una media, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
@@ -4040,6 +4076,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>por equipos las dos medias suman 100; escriba 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -6076,6 +6116,10 @@
         <translation>{points} acordados: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} de honores</translation>
     </message>
@@ -6444,8 +6488,8 @@ ganan por {points} IMP</translation>
         <translation>falta «{name}»</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>«{ns}» y «{ew}» no son IMP</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

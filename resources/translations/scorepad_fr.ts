@@ -820,6 +820,10 @@
         <translation>À la fin</translation>
     </message>
     <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Moyenne</translation>
     </message>
@@ -898,6 +902,10 @@
     <message>
         <source>Black only</source>
         <translation>En noir seulement</translation>
+    </message>
+    <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1026,6 +1034,10 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Abandonné&#x202f;; rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -2175,6 +2187,10 @@
         <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Rien n’est encore joué</translation>
     </message>
@@ -3224,6 +3240,10 @@
         <translation>Il n’y a pas encore de soirées.</translation>
     </message>
     <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Il n’y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent.</translation>
     </message>
@@ -3396,6 +3416,10 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Feuille ambulante</translation>
     </message>
@@ -3434,6 +3458,10 @@
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
         <translation>Ne tapez que ce qui était faux&#xa0;: 4c, x, +1 ou {player}</translation>
+    </message>
+    <message>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3714,6 +3742,10 @@
         <translation>Gagnés&#xa0;%</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Pire</translation>
     </message>
@@ -3962,6 +3994,10 @@
         <translation>une moyenne de {ns} IMP pour Nord-Sud, de {ew} pour Est-Ouest</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>une moyenne, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
     </message>
@@ -4040,6 +4076,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -6076,6 +6116,10 @@
         <translation>{points} convenus&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>{points} d’honneurs</translation>
     </message>
@@ -6444,8 +6488,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des IMP</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

@@ -825,6 +825,10 @@
         <translation>Na końcu</translation>
     </message>
     <message>
+        <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Średnia</translation>
     </message>
@@ -903,6 +907,10 @@
     <message>
         <source>Black only</source>
         <translation>Tylko czarny</translation>
+    </message>
+    <message>
+        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1031,6 +1039,10 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Anulowano; nic nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Card of all scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -2180,6 +2192,10 @@
         <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
     </message>
     <message>
+        <source>Nothing is chosen that could be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is decided yet</source>
         <translation>Nic jeszcze nie jest rozstrzygnięte</translation>
     </message>
@@ -3229,6 +3245,10 @@
         <translation>Nie ma jeszcze wieczorów.</translation>
     </message>
     <message>
+        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
         <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
     </message>
@@ -3401,6 +3421,10 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Total points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Traveller</source>
         <translation>Karta pudełka</translation>
     </message>
@@ -3439,6 +3463,10 @@
     <message>
         <source>Type only what was wrong: 4h, x, +1 or {player}</source>
         <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
+    </message>
+    <message>
+        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3719,6 +3747,10 @@
         <translation>Wygrane %</translation>
     </message>
     <message>
+        <source>Won in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst</source>
         <translation>Najgorszy</translation>
     </message>
@@ -3967,6 +3999,10 @@
         <translation>średnia: {ns} IMP dla NS, {ew} dla EW</translation>
     </message>
     <message>
+        <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
         <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
     </message>
@@ -4045,6 +4081,10 @@
     <message>
         <source>at teams the two averages make 100; write 60 40</source>
         <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
+    </message>
+    <message>
+        <source>at total points write ave, or points such as 100 -100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -6085,6 +6125,10 @@
         <translation>umówiono {points}: {reason}</translation>
     </message>
     <message>
+        <source>{points} for North-South, {rest} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} honours</source>
         <translation>honory {points}</translation>
     </message>
@@ -6453,8 +6497,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no IMPs</source>
-        <translation>„{ns}” i „{ew}” to nie IMP-y</translation>
+        <source>“{ns}” and “{ew}” are no average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

@@ -1,10 +1,12 @@
 """Per cent and IMPs of players and partnerships at boards that several tables played."""
 
+from collections.abc import Iterator
+from datetime import date
 from typing import NamedTuple
 
 from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
-from scorepad.archive.standings import Chosen, Who
+from scorepad.archive.standings import Chosen, Who, asked_names, is_who
 from scorepad.bridge.options import DUPLICATE
 
 
@@ -24,6 +26,19 @@ class ComparedStanding(NamedTuple):
         return None if self.imps is None else self.imps / self.imp_boards
 
 
+class FoundSession(NamedTuple):
+    """What compared boards of an evening brought those who are asked about."""
+
+    evening: int
+    day: date | None
+    title: str
+    round: int
+    boards: int
+    points: float
+    most: int | None
+    """Where there is none, the points are IMPs."""
+
+
 _SUMS = """
 count(DISTINCT evening), sum(boards), 100 * sum(points) FILTER (WHERE most) / sum(most),
 sum(points) FILTER (WHERE most IS NULL), ifnull(sum(boards) FILTER (WHERE most IS NULL), 0)
@@ -40,6 +55,24 @@ def compared_players(facts: Facts, chosen: Chosen) -> list[ComparedStanding]:
 def compared_partnerships(facts: Facts, chosen: Chosen) -> list[ComparedStanding]:
     """Return the standings of all who were partners there."""
     return _standings(facts, chosen, "p.name, o.name", "p.name < o.name")
+
+
+def sessions_behind(
+    facts: Facts, chosen: Chosen, who: Who, *, in_imps: bool | None = None
+) -> Iterator[FoundSession]:
+    """Yield the sessions that count for them, the latest first; those in IMPs, or the others."""
+    query = f"""
+        SELECT evening, day, title, round, sum(boards), sum(points), sum(most)
+        FROM chosen CROSS JOIN compared USING (evening) JOIN evenings USING (evening)
+        JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
+        WHERE {is_who(who)} AND (? IS NULL OR ? = (most IS NULL))
+        AND {"p.name < o.name" if len(who) > 1 else "1"}
+        GROUP BY chosen.place, round ORDER BY chosen.place DESC, round
+    """
+    with facts.of(chosen.keys) as db:
+        for row in db.execute(query, (*asked_names(who), in_imps, in_imps)).fetchall():
+            key, day, *rest = row
+            yield FoundSession(key, date.fromisoformat(day) if day else None, *rest)
 
 
 def compared_pairs(facts: Facts, key: Key) -> list[ComparedStanding]:

@@ -27,7 +27,7 @@ class BoardWorth(NamedTuple):
 
 
 def compare(scores: Sequence[int], settings: ComparisonSettings, expected: int) -> BoardWorth:
-    """Compare the scores of a board, of which there are two at least."""
+    """Compare the scores of a board, of which there are as many as are needed."""
     match settings.scoring:
         case Scoring.MATCHPOINTS:
             return _matchpoints(scores, settings.scale.win, settings.short_boards, expected)
@@ -35,6 +35,8 @@ def compare(scores: Sequence[int], settings: ComparisonSettings, expected: int) 
             return _matchpoints(scores, settings.scale.win, ShortBoards.OWN, 2)
         case Scoring.BUTLER:
             return _butler(scores, settings)
+        case Scoring.TOTAL_POINTS:
+            return _as_scored(scores)
         case _:
             return _cross_imps(scores)
 
@@ -106,6 +108,17 @@ def _butler(scores: Sequence[int], settings: ComparisonSettings) -> BoardWorth:
         facts = {"score": score, "datum": middle, "by": score - middle, "points": points}
         by_score[score] = Worth(points, Message(said, facts))
     return BoardWorth(by_score, None, middle)
+
+
+def _as_scored(scores: Sequence[int]) -> BoardWorth:
+    said = translate("words", "{points} for North-South, {rest} for East-West")
+    return BoardWorth(
+        {
+            score: Worth(Fraction(score), Message(said, {"points": score, "rest": -score}))
+            for score in scores
+        },
+        None,
+    )
 
 
 def _each(

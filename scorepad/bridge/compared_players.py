@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
+from scorepad.bridge.comparison import Scoring
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.seats import Side
 
@@ -20,9 +21,14 @@ class Brought(NamedTuple):
 
 
 def by_players(ranking: Ranking) -> Iterator[Brought]:
-    """Yield what counts of those who have a name; at teams what their team won at both tables."""
+    """Yield what counts of those who have a name; at teams what their team won at both tables.
+
+    Total points are no figure that could be added to those of other evenings.
+    """
     called = {one.entrant: one.players for one in ranking.comparison.names}
-    in_imps = ranking.comparison.settings.scoring.in_imps
+    scoring = ranking.comparison.settings.scoring
+    if scoring is Scoring.TOTAL_POINTS:
+        return
     sums: dict[tuple[str, ...], Brought] = {}
     for board in ranking.boards:
         for figure in board.figures:
@@ -38,4 +44,4 @@ def by_players(ranking: Ranking) -> Iterator[Brought]:
                         of=(so_far.of or 0) + (figure.top or 0),
                     )
     for brought in sums.values():
-        yield brought._replace(of=None) if in_imps else brought
+        yield brought if scoring.has_tops else brought._replace(of=None)

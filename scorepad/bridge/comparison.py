@@ -19,6 +19,7 @@ _OPPONENTS = re.compile(rf"{LABEL}(\+{LABEL})?")
 _TEAM = re.compile(r"[A-Z][0-9]{1,3}")
 _AWARD = re.compile(r"ave[+-]?|[+-]?[0-9]{1,3}(\.[0-9]{1,2})?")
 LARGEST_SWING = 24
+MOST_AWARDED = 999
 
 
 class Scoring(StrEnum):
@@ -29,6 +30,8 @@ class Scoring(StrEnum):
     BUTLER = "butler"
     TEAMS = "teams"
     BOARD_A_MATCH = "board-a-match"
+    TOTAL_POINTS = "total-points"
+    """Nothing is compared: the points of all boards are added. Score files do not know it."""
 
     @property
     def is_match(self) -> bool:
@@ -37,7 +40,17 @@ class Scoring(StrEnum):
 
     @property
     def in_imps(self) -> bool:
-        return self not in (Scoring.MATCHPOINTS, Scoring.BOARD_A_MATCH)
+        return not self.has_tops and self is not Scoring.TOTAL_POINTS
+
+    @property
+    def has_tops(self) -> bool:
+        """Whether there is a most that a board can earn, of which there are percentages."""
+        return self in (Scoring.MATCHPOINTS, Scoring.BOARD_A_MATCH)
+
+    @property
+    def needs(self) -> int:
+        """So many results must be on a board before it counts."""
+        return 1 if self is Scoring.TOTAL_POINTS else 2
 
 
 class Scale(StrEnum):
@@ -260,6 +273,11 @@ class ResultCheck:
     def _average(self, average: Average) -> None:
         scoring = self._settings.scoring
         least, most = (-LARGEST_SWING, LARGEST_SWING) if scoring.in_imps else (0, 100)
+        if scoring is Scoring.TOTAL_POINTS:
+            least, most = -MOST_AWARDED, MOST_AWARDED
+            if {average.ns, average.ew} & {"ave+", "ave-"}:
+                said = translate("words", "at total points write ave, or points such as 100 -100")
+                raise Impossible(said)
         for award in (average.ns, average.ew):
             if not award.startswith("ave") and not least <= Decimal(award) <= most:
                 said = translate("words", "an average of {award} is not between {least} and {most}")
@@ -282,7 +300,7 @@ def team_of(pair: str) -> str:
 def fixed_award(award: str, scoring: Scoring) -> Decimal:
     """An average in IMPs or per cent, whatever a pair did elsewhere (Laws 12C2 and 86)."""
     imps, percent = _AWARDS.get(award, (award, award))
-    return Decimal(imps if scoring.in_imps else percent)
+    return Decimal(percent if scoring.has_tops else imps)
 
 
 _AWARDS = {"ave": (0, 50), "ave+": (3, 60), "ave-": (-3, 40)}

@@ -183,7 +183,7 @@ def _board(
     scores = [ns_score(result) for result in results]
     played = [one for one in scores if one is not None]
     worth = BoardWorth({}, None)
-    if len(played) > 1:
+    if len(played) >= settings.scoring.needs:
         worth = compare(played, settings, expected)
     figures = tuple(
         _figure(result, points, len(played), worth)
@@ -197,7 +197,7 @@ def _figure(
 ) -> RankedResult:
     if points is None:
         return RankedResult(result)
-    if played < 2:
+    if not worth.by_score:
         return RankedResult(result, points, 0)
     won, why = worth.by_score[points]
     lost = -won if worth.top is None else worth.top - won
@@ -215,7 +215,7 @@ def _with_averages(
     if settings.scoring is Scoring.MATCHPOINTS and not comparison.are_individuals:
         own = {one.entrant: one.percent for one in _table(comparison, boards, lists=1)}
     others = 1 if settings.scoring.is_match else expected - 1
-    top = None if settings.scoring.in_imps else settings.scale.win * others
+    top = settings.scale.win * others if settings.scoring.has_tops else None
     return [
         board._replace(
             figures=tuple(
@@ -242,7 +242,9 @@ def _average(
         for award, side in zip((average.ns, average.ew), Side, strict=True)
     )
     if top is None:
-        said = translate("words", "an average of {ns} IMPs for North-South, {ew} for East-West")
+        said = translate("words", "an average of {ns} points for North-South, {ew} for East-West")
+        if scoring.in_imps:
+            said = translate("words", "an average of {ns} IMPs for North-South, {ew} for East-West")
         return figure._replace(points=(ns, ew), why=Message(said, {"ns": ns, "ew": ew}))
     points = top * ns / 100, top * ew / 100
     said = translate(
@@ -289,14 +291,14 @@ def _table(
                         sum_.tops += figure.top or 0
     settings = comparison.settings
     most = max((sum_.boards for sum_ in sums.values()), default=0)
-    scales = settings.scoring in (Scoring.CROSS_IMPS, Scoring.BUTLER)
+    scales = not (settings.scoring.has_tops or settings.scoring.is_match)
     everybody = [
         RankedEntrant(
             entrant,
             sum_.side if lists == 2 else None,
             sum_.boards,
             sum_.points,
-            None if settings.scoring.in_imps else sum_.tops,
+            sum_.tops if settings.scoring.has_tops else None,
             sum_.points * most / sum_.boards if scales and sum_.boards else None,
         )
         for entrant, sum_ in sums.items()

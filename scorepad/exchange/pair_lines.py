@@ -28,7 +28,7 @@ from scorepad.bridge.typed.table_results import (
 from scorepad.exchange.names import NAMED, clean_name, name_typed, short
 
 OPTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "scoring": ("scoring", {str(one): one for one in Scoring}),
+    "scoring": ("scoring", {str(one): one for one in Scoring if one is not Scoring.TOTAL_POINTS}),
     "scale": ("scale", {str(one): one for one in Scale}),
     "short-boards": ("short_boards", {str(one): one for one in ShortBoards}),
     "extremes": ("extremes", {"1": 1, "0": 0}),

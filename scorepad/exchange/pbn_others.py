@@ -162,6 +162,8 @@ def _settings(scoring: str) -> ComparisonSettings:
     told = scoring.casefold()
     if "butler" in told:
         return ComparisonSettings(Scoring.BUTLER)
+    if "total" in told:
+        return ComparisonSettings(Scoring.TOTAL_POINTS)
     if "imp" in told:
         return ComparisonSettings(Scoring.CROSS_IMPS)
     return ComparisonSettings(scale=Scale.ONE if "mp1" in told else Scale.TWO)

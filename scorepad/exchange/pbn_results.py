@@ -18,6 +18,7 @@ _SCORING = {
     Scoring.BUTLER: "IMP;Butler",
     Scoring.TEAMS: "IMP",
     Scoring.BOARD_A_MATCH: "BAM",
+    Scoring.TOTAL_POINTS: "TotalPoints",
 }
 _NONE = "-"
 
@@ -47,14 +48,16 @@ def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, Ta
 
 
 def _total(ranking: Ranking) -> Table:
-    in_imps = ranking.comparison.settings.scoring.in_imps
+    scoring = ranking.comparison.settings.scoring
     who = "TeamId" if ranking.match else "PairId"
     if ranking.comparison.are_individuals:
         who = "PlayerId"
-    points = ["TotalIMP"] if in_imps else ["TotalScoreMP", "TotalPercentage"]
+    points = ["TotalIMP"] if scoring.in_imps else ["TotalScore"]
+    if scoring.has_tops:
+        points = ["TotalScoreMP", "TotalPercentage"]
     rows = [["Rank", who, "Direction", "NrBoards", *points, "Names"]]
     for one in ranking.table:
-        figures = [in_hundredths(one.points), *([] if in_imps else [_number(one.percent)])]
+        figures = [in_hundredths(one.points), *([_number(one.percent)] if scoring.has_tops else [])]
         facts = [place(one) or _NONE, one.entrant, one.line or _NONE, str(one.boards)]
         rows.append([*facts, *figures, f'"{_plain(ranking.names.get(one.entrant, ""))}"'])
     return rows
@@ -69,8 +72,9 @@ def _scores(board: RankedBoard, comparison: Comparison) -> Table:
     who = ["PairId_NS", "PairId_EW"]
     if comparison.are_individuals:
         who = ["PlayerId_North", "PlayerId_South", "PlayerId_East", "PlayerId_West"]
-    points = ["IMP_NS", "IMP_EW"]
-    if not comparison.settings.scoring.in_imps:
+    scoring = comparison.settings.scoring
+    points = ["IMP_NS", "IMP_EW"] if scoring.in_imps else []
+    if scoring.has_tops:
         points = ["MP_NS", "MP_EW", "Percentage_NS", "Percentage_EW"]
     head = [*who, "Contract", "Declarer", "Result", "Score_NS", *points]
     return [head, *(_cells(figure, len(points)) for figure in board.figures)]

@@ -38,6 +38,7 @@ _EVENTS = {
     Scoring.BUTLER: ("BUTLER_PAIRS", "BUTLER_IMPS"),
     Scoring.TEAMS: ("TEAMS", "IMPS"),
     Scoring.BOARD_A_MATCH: ("TEAMS", "BAM"),
+    Scoring.TOTAL_POINTS: ("AGGREGATE", "AGGREGATE"),
 }
 """The type of the event, and how its boards are scored."""
 _POINTS = {
@@ -46,6 +47,7 @@ _POINTS = {
     Scoring.CROSS_IMPS: "CROSS_IMP_POINTS",
     Scoring.BUTLER: "BUTLER_POINTS",
     Scoring.TEAMS: "IMPS",
+    Scoring.TOTAL_POINTS: "AGGREGATE_POINTS",
 }
 _ADJUSTED = re.compile(r"A(?P<ns>[0-9]{2})(?P<ew>[0-9]{2})")
 _PERCENT = {"ave": "50", "ave+": "60", "ave-": "40"}
@@ -191,6 +193,8 @@ def _scoring(event: Element) -> Scoring:
         if (kind, method) == known:
             return scoring
     told = kind + method
+    if "AGGREGATE" in told:
+        return Scoring.TOTAL_POINTS
     if "BUTLER" in told:
         return Scoring.BUTLER
     return Scoring.CROSS_IMPS if "IMP" in told else Scoring.MATCHPOINTS
@@ -212,21 +216,23 @@ def _row(board: str, line: Element, section: str, settings: ComparisonSettings) 
 
 def _average(ns: str, ew: str, settings: ComparisonSettings) -> Average:
     """At IMPs 60 % stands for average plus."""
+    if settings.scoring is Scoring.TOTAL_POINTS:
+        return Average("ave", "ave")
     if settings.scoring.in_imps:
         return Average(_AWARD.get(ns, "ave"), _AWARD.get(ew, "ave"))
     return Average(ns, ew)
 
 
 def _by_points(place_: str, line: Element, settings: ComparisonSettings) -> What:
-    """What was awarded in IMPs, where a line has nothing else."""
+    """What was awarded in IMPs or points, where a line has nothing else."""
     name = _POINTS[settings.scoring]
     points = [line.said(f"{side}_{name}") for side in ("NS", "EW")]
-    if not settings.scoring.in_imps or not all(points):
+    if settings.scoring.has_tops or not all(points):
         return NotPlayed()
     try:
         return Average(*(f"{Decimal(one).normalize():f}" for one in points))
     except (Impossible, ArithmeticError):
-        said = translate("words", "“{ns}” and “{ew}” are no IMPs")
+        said = translate("words", "“{ns}” and “{ew}” are no average")
         raise BadData(place_, said, ns=points[0][:20], ew=points[1][:20]) from None
 
 

@@ -90,7 +90,7 @@ DARK = Colours(
     text=QColor("#ECE8DF"),
     quiet=QColor("#A9A294"),
     hairline=QColor("#4A463E"),
-    edge=QColor("#77726A"),
+    edge=QColor("#8A857C"),
     accent=QColor("#C4A5F2"),
     on_accent=QColor("#1B1226"),
     glow=QColor("#3C3150"),
@@ -390,15 +390,16 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         subcontrol-position: center right; right: 6px;
     }}
     QLineEdit {{
-        background: {paper}; border: 2px solid {edge}; border-radius: 8px; padding: 2px 10px;
+        background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QLineEdit[wrong="true"] {{ border-color: {wrong}; }}
-    QLineEdit:focus {{ border-color: {accent}; }}
+    QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
+        border: 3px solid {accent}; padding: 1px 9px;
+    }}
     QComboBox, QAbstractSpinBox {{
-        background: {paper}; border: 2px solid {edge}; border-radius: 8px; padding: 2px 10px;
+        background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QComboBox {{ combobox-popup: 0; }}
-    QComboBox:focus, QAbstractSpinBox:focus {{ border-color: {accent}; }}
     QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {quiet}; }}
     QComboBox::drop-down, QDateEdit::drop-down, QAbstractSpinBox::up-button,
     QAbstractSpinBox::down-button {{ border: none; width: {side + 8}px; }}
@@ -427,7 +428,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
             stop: 0 {accent}, stop: 0.5 {accent}, stop: 0.6 {paper}, stop: 1 {paper});
     }}
-    QRadioButton:focus, QCheckBox:focus {{ color: {accent}; }}
+    QRadioButton:focus, QCheckBox:focus {{ color: {accent}; outline: 1px solid {accent}; }}
     QCheckBox:disabled {{ color: {quiet}; }}
     QScrollBar {{ background: transparent; border: none; margin: 2px; }}
     QScrollBar:vertical {{ width: 12px; }}

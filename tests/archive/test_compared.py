@@ -10,6 +10,7 @@ from scorepad.archive.compared import (
     compared_pairs,
     compared_partnerships,
     compared_players,
+    sessions_behind,
 )
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, players
@@ -45,6 +46,20 @@ def shown(found: list[ComparedStanding]) -> list[str]:
         f"{'-' if one.percent is None else f'{one.percent:.2f}'} {one.imps_per_board}"
         for one in found
     ]
+
+
+def test_what_is_behind_a_figure(season: tuple[Facts, list[int]]) -> None:
+    facts, keys = season
+    chosen = Chosen(keys, (DUPLICATE,))
+
+    def behind(*who: str, in_imps: bool | None = None) -> list[tuple[int, int, float, int | None]]:
+        found = sessions_behind(facts, chosen, who, in_imps=in_imps)
+        return [(keys.index(one.evening), one.boards, one.points, one.most) for one in found]
+
+    assert behind("Ann") == [(2, 1, -10, None), (1, 1, 1, 1), (0, 2, 1, 4)]
+    assert behind("Bob", "Ann") == [(2, 1, -10, None), (0, 2, 1, 4)]
+    assert behind("Ann", in_imps=True) == [(2, 1, -10, None)]
+    assert behind("Ann", in_imps=False) == [(1, 1, 1, 1), (0, 2, 1, 4)]
 
 
 def test_per_cent_and_imps(season: tuple[Facts, list[int]]) -> None:

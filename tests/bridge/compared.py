@@ -56,7 +56,9 @@ def places(ranking: Ranking) -> list[str]:
 RESULTS = st.builds(Played) | st.builds(Played, CONTRACTS, st.integers(0, 13))
 SETTINGS = st.builds(
     ComparisonSettings,
-    st.sampled_from([one for one in Scoring if not one.is_match]),
+    st.sampled_from(
+        [one for one in Scoring if not one.is_match and one is not Scoring.TOTAL_POINTS]
+    ),
     st.sampled_from(Scale),
     st.sampled_from(ShortBoards),
     st.sampled_from([0, 1]),

@@ -1,8 +1,12 @@
 """What compared boards brought the people behind the pairs."""
 
+from dataclasses import replace
+
 from scorepad.bridge.compared_players import by_players
+from scorepad.bridge.comparison import ComparisonSettings, Scoring
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.ranking import rank
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import rename
 from tests.bridge.compared import compared, ranked
@@ -30,6 +34,12 @@ def test_partners() -> None:
 def test_imps_have_no_top() -> None:
     lines = ("scoring cross-imps", "pairs 1=Ann", "board 1", "1-2: N 4S=", "3-4: N 4S-1")
     assert told(*lines) == ["Ann: 1 10"]
+
+
+def test_total_points_are_not_counted_with_those_of_other_evenings() -> None:
+    comparison = compared("pairs 1=Ann", "board 1", "1-2: N 4S=")
+    total = replace(comparison, settings=ComparisonSettings(Scoring.TOTAL_POINTS))
+    assert not [*by_players(rank(total))]
 
 
 def test_individuals_are_partners_of_one_board() -> None:

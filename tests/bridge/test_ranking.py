@@ -1,10 +1,18 @@
 """Boards compared and ranked: small sessions worked out by hand."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Scoring
+from scorepad.bridge.comparison import (
+    Average,
+    Comparison,
+    ComparisonSettings,
+    Scoring,
+    TableResult,
+)
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import card, in_hundredths, rank
 from tests.bridge.compared import compared, figures, places, points, ranked
 
@@ -33,6 +41,45 @@ def test_matchpoints() -> None:
 )
 def test_a_board_with_fewer_results(option: str, expected: list[str]) -> None:
     assert points(ranked(f"short-boards {option}", *SHORT), 2) == expected
+
+
+def in_total(*lines: str) -> Comparison:
+    """The same where the points are added; a score file has no such option."""
+    settings = ComparisonSettings(Scoring.TOTAL_POINTS)
+    return replace(compared("scoring cross-imps", *lines), settings=settings)
+
+
+def test_total_points_are_added() -> None:
+    """A board with one result counts too; who sat out is ranked as if all played alike."""
+    lines = (
+        "board 1",
+        "1-2: N 4S=",
+        "3-4: N 4S-1",
+        "board 2",
+        "4-1: N 3NT=",
+        "2-3: average ave ave",
+    )
+    ranking = rank(in_total(*lines, "board 3", "1-3: W 1NT="))
+    assert points(ranking, 1) == ["420 -420", "-50 50"]
+    assert points(ranking, 2) == ["0 0", "600 -600"]
+    assert points(ranking, 3) == ["-90 90"]
+    table = [f"{one.entrant}: {one.boards} {one.points} {one.scaled}" for one in ranking.table]
+    assert table == ["4: 2 650 975", "3: 3 40 40", "1: 3 -270 -270", "2: 2 -420 -630"]
+    assert not any(one.of for one in ranking.table)
+    why = figures(ranking, 1)["1"].why
+    assert str(why) == "420 for North-South, -420 for East-West"
+    assert str(figures(ranking, 2)["2"].why).startswith("an average of 0 points")
+
+
+@pytest.mark.parametrize(("award", "fits"), [("100", True), ("-999", True), ("ave+", False)])
+def test_averages_at_total_points_are_points(award: str, fits: bool) -> None:
+    comparison = in_total("board 1", "1-2: pass")
+    more = TableResult(2, "1", "2", Average(award, "ave"))
+    if fits:
+        assert rank(replace(comparison, results=(more,))).table[0].points == int(award)
+        return
+    with pytest.raises(Impossible, match="at total points write ave"):
+        replace(comparison, results=(more,))
 
 
 def test_a_board_with_one_result_counts_for_nobody() -> None:

@@ -1,11 +1,14 @@
 """PBN that other programs wrote: results of one table or of several, and what is not taken over."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from scorepad.bridge.comparison import (
     Average,
+    Comparison,
+    ComparisonSettings,
     Named,
     NotPlayed,
     Played,
@@ -89,6 +92,7 @@ def test_results_of_several_tables() -> None:
         ("IMP", Scoring.CROSS_IMPS),
         ("IMP;Cross2", Scoring.CROSS_IMPS),
         ("MatchPoints", Scoring.MATCHPOINTS),
+        ("TotalPoints", Scoring.TOTAL_POINTS),
         ("?", Scoring.MATCHPOINTS),
     ],
 )
@@ -238,8 +242,16 @@ SESSIONS = [
 
 @pytest.mark.parametrize("lines", SESSIONS)
 def test_our_tables_are_read_as_those_of_others(lines: tuple[str, ...]) -> None:
+    check_as_others(compared(*lines))
+
+
+def test_total_points_too() -> None:
+    comparison = compared("scoring cross-imps", "board 1", "1-2: N 4S=", "board 2", "2-3: pass")
+    check_as_others(replace(comparison, settings=ComparisonSettings(Scoring.TOTAL_POINTS)))
+
+
+def check_as_others(comparison: Comparison) -> None:
     """Without the lines that only scorepad reads the same pairs get the same places."""
-    comparison = compared(*lines)
     ours = pbn.encode([nameless(evening_of(comparison))]).decode()
     others = read("".join(line for line in ours.splitlines(keepends=True) if line[0] != "%"))
     found = others.rounds[0].comparison

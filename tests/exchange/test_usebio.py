@@ -1,12 +1,20 @@
 """USEBIO: its fields by name, ours as others read them, and those of others here."""
 
+from dataclasses import replace
 from datetime import date
 from uuid import UUID
 from xml.etree import ElementTree
 
 import pytest
 
-from scorepad.bridge.comparison import Average, NotPlayed, Played, Scoring, TableResult
+from scorepad.bridge.comparison import (
+    Average,
+    ComparisonSettings,
+    NotPlayed,
+    Played,
+    Scoring,
+    TableResult,
+)
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.ranking import rank
@@ -121,6 +129,17 @@ def test_averages_in_imps_come_back() -> None:
     assert found.results == comparison.results
 
 
+def test_total_points_come_back() -> None:
+    lines = ("board 1", "1-2: N 4S=", "3-4: average ave ave", "5-6: average 20 -20")
+    settings = ComparisonSettings(Scoring.TOTAL_POINTS)
+    comparison = replace(compared("scoring cross-imps", *lines), settings=settings)
+    root = tree(evening_of(comparison))
+    assert [one.get("EVENT_TYPE") for one in root] == ["AGGREGATE"]
+    assert root.findtext("EVENT/BOARD/TRAVELLER_LINE/NS_AGGREGATE_POINTS") == "420.00"
+    (back,) = decode(encode([nameless(evening_of(comparison))]))
+    assert back.evening.rounds[0].comparison == comparison
+
+
 def test_individuals_and_evenings_without_a_day() -> None:
     comparison = compared("board 1", "1+2-3+4: N 4S=", "5+6-7+8: pass")
     root = tree(evening_of(comparison))
@@ -185,7 +204,7 @@ def test_what_another_program_wrote() -> None:
 
 @pytest.mark.parametrize(
     ("event", "scoring"),
-    [("SWISS_PAIRS_CROSS_IMPS", "cross-imps"), ("BUTLER", "butler"), ("AGGREGATE", "matchpoints")],
+    [("SWISS_PAIRS_CROSS_IMPS", "cross-imps"), ("BUTLER", "butler"), ("AGGREGATE", "total-points")],
 )
 def test_types_of_others(event: str, scoring: str) -> None:
     text = OTHER.replace('"PAIRS"', f'"{event}"').replace("BUTLER_IMPS", "")
@@ -212,7 +231,7 @@ def test_types_of_others(event: str, scoring: str) -> None:
         (
             "<SCORE></SCORE>",
             "<NS_BUTLER_POINTS>x</NS_BUTLER_POINTS><EW_BUTLER_POINTS>1</EW_BUTLER_POINTS>",
-            "18: “x” and “1” are no IMPs",
+            "18: “x” and “1” are no average",
         ),
     ],
 )

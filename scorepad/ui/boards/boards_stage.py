@@ -321,7 +321,8 @@ class BoardsStage(QWidget):
 
     def _understood(self, text: str) -> TableResult | None:
         if not text.strip():
-            self._say(words.asks_for(self._at, self.ranking.names))
+            has_results = bool(self._comparison.results)
+            self._say(words.asks_for(self._at, self.ranking.names, has_results=has_results))
             return None
         if self.pages.currentIndex():
             self.turn_to(0)
@@ -378,12 +379,22 @@ class BoardsStage(QWidget):
         )
 
     def _behind(self, comparison: Comparison, place: ResultPlace) -> ResultPlace | None:
-        """What comes next behind this place; without a movement another line of its board."""
+        """What comes next; without a movement the same pairs on the next board, or others here."""
         by_board = self.by_board.isChecked()
         following = next_place(comparison, place, by_board=by_board)
         if following or comparison.plan:
             return following
-        return ResultPlace(place.board, "", "")
+        if by_board:
+            return ResultPlace(place.board, "", "")
+        on_next = place._replace(board=place.board + 1)
+        there = {
+            one
+            for each in comparison.results
+            if each.board == on_next.board
+            for one in each.entrants
+        }
+        is_free = there.isdisjoint(f"{place.ns}+{place.ew}".split("+"))
+        return on_next if is_free else None
 
     def _go_on(self) -> None:
         """Wait for the first result that is missing."""

@@ -58,7 +58,7 @@ class RankingPage(QWidget):
         self.match.setVisible(ranking.match is not None)
         self.fill(self.table, ranking)
         self.card.lines.name_columns(words.card_headings(ranking.comparison.settings.scoring))
-        self.card.setColumnHidden(6, ranking.comparison.settings.scoring.in_imps)
+        self.card.setColumnHidden(6, not ranking.comparison.settings.scoring.has_tops)
         if self.table.chosen is None and ranking.table:
             self.table.choose(ranking.table[0].entrant)
         self._show_card()

@@ -43,8 +43,6 @@ from scorepad.ui.words import boards as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
-MOST = 12
-"""More pairs or players have no room at five tables, or six."""
 USUAL = 24
 """So many boards are usual in all."""
 
@@ -58,6 +56,9 @@ class Kind(Enum):
 
 
 FEWEST = {Kind.PAIRS: 2, Kind.TEAMS: 4, Kind.PLAYERS: 4}
+MOST = {Kind.PAIRS: 12, Kind.TEAMS: 4, Kind.PLAYERS: 20}
+"""More have no room at five tables, or six."""
+NAMES = max(MOST.values())
 MOVEMENTS = {
     Kind.PAIRS: (Movement.HOWELL, Movement.MITCHELL),
     Kind.TEAMS: (Movement.TEAMS,),
@@ -78,7 +79,7 @@ class TablesDialog(AskDialog):
         self.kind, self.movement, self.scoring = QComboBox(), QComboBox(), QComboBox()
         self.number, self.boards = QSpinBox(), QSpinBox()
         self.summary = quiet()
-        self.names = [HintLineEdit() for _ in range(MOST)]
+        self.names = [HintLineEdit() for _ in range(NAMES)]
         self._captions = [QLabel() for _ in self.names]
         self.more = QPushButton(translate("words", "Mor&e…"))
         self.scale, self.short_boards, self.datum = QComboBox(), QComboBox(), QComboBox()
@@ -215,7 +216,7 @@ class TablesDialog(AskDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
-        half = MOST // 2
+        half = NAMES // 2
         for place, (caption, field) in enumerate(zip(self._captions, self.names, strict=True)):
             caption.setBuddy(field)
             row, column = place % half, place // half * 2
@@ -270,7 +271,7 @@ class TablesDialog(AskDialog):
 
     def _offer_numbers(self, number: int) -> None:
         kind = self.chosen_kind
-        self.number.setRange(FEWEST[kind], 4 if kind is Kind.TEAMS else MOST)
+        self.number.setRange(FEWEST[kind], MOST[kind])
         self.number.setValue(number)
 
     def _offer_movements(self) -> None:
@@ -304,12 +305,15 @@ class TablesDialog(AskDialog):
                 caption.setText(labels[place])
                 field.setPlaceholderText(hint)
                 field.setAccessibleName(words.name_of(labels[place]))
-        self.summary.setText(words.plan_comes_to(plan))
+        summary = words.plan_comes_to(plan)
+        if kind is Kind.PLAYERS and plan is None:
+            summary = words.players_as_they_like(POSSIBLE[Movement.INDIVIDUAL])
+        self.summary.setText(summary)
         more = self.more.isChecked()
         for row, is_asked in (
             (self.number, kind is not Kind.TEAMS),
             (self.boards, plan is not None),
-            (self.scale, more and not scoring.in_imps),
+            (self.scale, more and scoring.has_tops),
             (self.short_boards, more and scoring is Scoring.MATCHPOINTS),
             (self.datum, more and scoring is Scoring.BUTLER),
             (self.extremes, more and scoring is Scoring.BUTLER),
@@ -332,4 +336,4 @@ def _numbers(comparison: Comparison) -> Iterable[int]:
     """The numbers that those go by who are there."""
     there = {one.entrant for one in comparison.names}
     there |= {entrant for result in comparison.results for entrant in result.entrants}
-    return [int(one) for one in there if one.isdecimal() and int(one) <= MOST] or [0]
+    return [int(one) for one in there if one.isdecimal() and int(one) <= NAMES] or [0]

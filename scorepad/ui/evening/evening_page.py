@@ -85,7 +85,7 @@ class EveningPage(OverlayPage):
             agreement.currency.text().strip(),
             people.ranked,
             people.dealer if people.ranked or people.dealer is not self.turn else self.shown.dealer,
-            self.about.note.text().strip(),
+            self.about.note.note,
         )
 
     @property
@@ -133,7 +133,7 @@ class EveningPage(OverlayPage):
     def _words(self) -> tuple[CheckedField, ...]:
         """What is typed besides names."""
         about, agreement = self.about, self.agreement
-        return agreement.stake_field, agreement.currency, about.title, about.note
+        return agreement.stake_field, agreement.currency, about.title
 
     # What the players do.
 
@@ -145,7 +145,7 @@ class EveningPage(OverlayPage):
     def begin_at_draw(self) -> None:
         """Go to the draw, or to the names if there are too few of them."""
         if self.people.can_draw:
-            self._show_cards()
+            self._type_cards()
         self.begin_at(self.draw if self.people.can_draw else self.people.rows[0].field)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -210,14 +210,11 @@ class EveningPage(OverlayPage):
 
     # The draw.
 
-    def _show_cards(self) -> None:
-        self.type_cards.hide()
-        self.people.show_cards()
-        self._follow()
-
     def _type_cards(self) -> None:
-        self._show_cards()
-        self.begin_at(self.people.show_cards())
+        """Show where the cards are typed that were drawn from a pack."""
+        first = self.people.show_cards(typed=True)
+        self._follow()
+        self.begin_at(first)
 
     def _press_draw(self) -> None:
         """Give everybody a card face down, or turn all up."""
@@ -225,7 +222,6 @@ class EveningPage(OverlayPage):
             self.people.turn_all_up()
             self.lead_to_main()
         else:
-            self._show_cards()
             self.people.draw()
 
     def lead_to_main(self) -> None:
@@ -249,7 +245,8 @@ class EveningPage(OverlayPage):
             button.setAccessibleDescription(lacks)
         text = draw_words.draw_button(down=people.is_face_down, again=bool(people.ranked))
         self.draw.setText(text)
-        self.draw_hint.setVisible(self.type_cards.isHidden() and not people.ranked)
+        self.type_cards.setHidden(people.types_cards)
+        self.draw_hint.setVisible(people.shows_cards and not people.ranked)
         self._show_default()
 
     def tell(self) -> None:
@@ -326,6 +323,7 @@ class EveningPage(OverlayPage):
 
     def _connect(self) -> None:
         people = self.people
+        people.lead_past(self.draw, self.type_cards)
         people.changed.connect(self._follow)
         people.counted.connect(self.tell)
         people.typed.connect(self.see_typing)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import chain, pairwise
+from itertools import pairwise
 from secrets import SystemRandom
 
 from PySide6.QtCore import QSignalBlocker, QStringListModel, Qt, Signal
@@ -24,6 +24,7 @@ from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS
 from scorepad.ui.parts.sliding import slide
 from scorepad.ui.words import by_alphabet, seat_name, translate
@@ -35,6 +36,9 @@ from scorepad.ui.words.errors import error_sentence
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
 """The four chairs, then places outside."""
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
+
+_LETTERS = 8
+"""A name has room for so many at least, and for all where there is room."""
 
 Drawer = Callable[[int], Sequence[Card]]
 
@@ -72,8 +76,8 @@ class PlaceRows(QWidget):
         self.rows = [Row(number, seat) for number, seat in enumerate(PLACES)]
         self._dealers, self._keepers = QButtonGroup(self), QButtonGroup(self)
         self._deals, self._keeps = (
-            QLabel(translate("words", "Deals next")),
-            QLabel(translate("words", "Keeps score")),
+            Label(translate("words", "Deals next")),
+            Label(translate("words", "Keeps score")),
         )
         self._arrange()
 
@@ -84,6 +88,7 @@ class PlaceRows(QWidget):
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
         for column, caption in ((4, self._deals), (5, self._keeps)):
+            caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(caption, 0, column)
         for number, row in enumerate(self.rows):
             line = 2 * number + 1
@@ -107,8 +112,13 @@ class PlaceRows(QWidget):
             row.card.left.connect(self._check_cards)
             row.card.entered.connect(partial(self._next_card, row))
             row.picture.clicked.connect(partial(self._turn_by_hand, row))
-        kinds = ([row.parts[kind] for row in self.rows] for kind in (1, 3, 4, 5))
-        for before, after in pairwise(chain(*kinds)):
+
+    def lead_past(self, *others: QWidget) -> None:
+        """Let Tab go from the names past others to the cards, and then to the marks."""
+        names, cards, deals, keeps = (
+            [row.parts[kind] for row in self.rows] for kind in (1, 3, 4, 5)
+        )
+        for before, after in pairwise((*names, *others, *cards, *deals, *keeps)):
             QWidget.setTabOrder(before, after)
 
     # What they say.
@@ -288,14 +298,23 @@ class PlaceRows(QWidget):
         return bool(self._down)
 
     @property
+    def types_cards(self) -> bool:
+        """Whether it can be seen where the cards are typed."""
+        return any(not row.card.isHidden() for row in self.rows)
+
+    @property
+    def shows_cards(self) -> bool:
+        return self.types_cards or any(not row.picture.isHidden() for row in self.rows)
+
+    @property
     def _drawing(self) -> list["Row"]:
         return [row for row in self.rows if row.name]
 
-    def show_cards(self) -> CheckedField:
-        """Show where the cards are typed, and tell where to begin."""
+    def show_cards(self, *, typed: bool) -> CheckedField:
+        """Show where cards are typed or those that lie there, and tell where typing begins."""
         for row in self.rows:
-            row.card.setVisible(bool(row.name))
-            row.picture.setVisible(bool(row.name))
+            row.card.setVisible(typed and bool(row.name))
+            row.picture.setVisible(not typed and bool(row.name))
         return self._drawing[0].card
 
     def draw(self) -> None:
@@ -306,7 +325,7 @@ class PlaceRows(QWidget):
         for row in self._drawing:
             row.card.clear()
             row.card.mark()
-        self.show_cards()
+        self.show_cards(typed=False)
         self._show_cards()
         self._drawing[0].picture.setFocus(Qt.FocusReason.OtherFocusReason)
         self.typed.emit()
@@ -345,7 +364,7 @@ class PlaceRows(QWidget):
 
     def _sit_as_drawn(self, seating: Seating) -> None:
         """Let the names slide to their chairs; the highest card deals."""
-        was = {row.name: row.box.pos() for row in self.rows}
+        was = {row.name: row.box.pos() for row in self._drawing}
         self.seat(seating)
         for row in self.rows:
             row.deals.setChecked(row.seat is not None and row.name == self._ranked[0])
@@ -392,7 +411,7 @@ class Row:
         self.box.setLineEdit(self.field)
         self.field.complete()
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.box.setMinimumContentsLength(12)
+        self.box.setMinimumContentsLength(_LETTERS)
         self.box.setAccessibleName(aloud)
         self.field.setPlaceholderText("" if seat else translate("words", "nobody"))
         self.caption.setBuddy(self.box)

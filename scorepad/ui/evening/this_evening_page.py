@@ -29,6 +29,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import Part
+from scorepad.ui.parts.lines_of_button import LinesOfButton
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as seat_words
@@ -46,9 +47,9 @@ class ThisEveningPage(EveningPage):
         self._which = QWidget()
         self._whole = Label(menu_words.whole_round_note())
         self.only_spelling = QCheckBox()
-        self.from_next, self.from_before = QRadioButton(), QRadioButton()
-        self.stops_first = QRadioButton()
-        self._answers = (self.from_next, self.from_before, self.stops_first)
+        self._answers = QRadioButton(), QRadioButton(), QRadioButton()
+        self.from_next, self.from_before, self.stops_first = self._answers
+        self._lines = {each: LinesOfButton(each) for each in (self.only_spelling, *self._answers)}
         self._choice = QButtonGroup()
         title, main = translate("words", "This evening"), translate("words", "Done")
         super().__init__(title, main, past, over=over)
@@ -74,7 +75,7 @@ class ThisEveningPage(EveningPage):
         self._deals = () if over else self._document.scored.rounds[-1].deals
         """Those of a round that is being played, which other seats would change."""
         self.from_next.setChecked(True)
-        self.stops_first.setText(seat_words.stops_first(self._round_title))
+        self._lines[self.stops_first].say(seat_words.stops_first(self._round_title))
         titles = [words.round_title(n, one.options) for n, one in enumerate(evening.rounds)]
         titles += [menu_words.next_round()] if over else []
         last = len(titles) - 1
@@ -164,7 +165,7 @@ class ThisEveningPage(EveningPage):
         spelt = self._spelt(seating)
         self.only_spelling.setVisible(spelt is not None)
         if spelt:
-            self.only_spelling.setText(seat_words.only_spelling(*spelt))
+            self._lines[self.only_spelling].say(seat_words.only_spelling(*spelt))
         if spelt and self.only_spelling.isChecked():
             came, left = [], []
             seating = self._was
@@ -197,8 +198,11 @@ class ThisEveningPage(EveningPage):
             since = [*takewhile(lambda deal: deal.seating == sat, reversed(deals))]
             played = sum(isinstance(deal.item, Deal) for deal in since)
             whole = len(since) == len(deals)
-            self.from_next.setText(seat_words.from_next(played, sat, seating, whole=whole))
-            self.from_before.setText(seat_words.from_before(played, sat, seating, whole=whole))
+            for answer, says in (
+                (self.from_next, seat_words.from_next),
+                (self.from_before, seat_words.from_before),
+            ):
+                self._lines[answer].say(says(played, sat, seating, whole=whole))
         else:
             self.from_next.setChecked(True)
         for answer in (self.from_next, self.stops_first):

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.parts.day_field import DayField
+from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
 
-LONGEST_TITLE, LONGEST_NOTE = 100, 2000
+LONGEST_TITLE = 100
 _NO_DAY = QDate(1900, 1, 1)
 
 
@@ -23,8 +24,7 @@ class TitleFields(QWidget):
         super().__init__()
         self._usual_title = ""
         self.title = CheckedField(words.title_caption())
-        self.note = CheckedField(words.note_caption())
-        self.note.setMaxLength(LONGEST_NOTE)
+        self.note = NoteField(words.note_caption())
         self.day_field = DayField()
         self.day_field.setMinimumDate(_NO_DAY)
         self.day_field.setSpecialValueText(translate("words", "no date"))
@@ -47,7 +47,6 @@ class TitleFields(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
         grid.addWidget(self.title.complaint, 1, 1)
-        grid.addWidget(self.note.complaint, 4, 1)
         grid.setColumnStretch(1, 1)
 
     @property
@@ -57,13 +56,13 @@ class TitleFields(QWidget):
 
     def show_heading(self, title: str, day: date | None, note: str) -> None:
         self.title.setText(title)
-        self.note.setText(note)
+        self.note.show_note(note)
         self.day_field.setDate(QDate(day.year, day.month, day.day) if day else _NO_DAY)
 
     def name_it(self, day: date) -> None:
         """Fill in the day, and the title as it usually is."""
         self._usual_title = words.usual_title(day)
-        self.show_heading(self._usual_title, day, self.note.text())
+        self.show_heading(self._usual_title, day, self.note.note)
 
     def name_like(self, title: str) -> None:
         """Fill in the title of another evening, if that had one of its own."""

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from html import escape
 
 from scorepad.bridge.contract import Strain
-from scorepad.ui.help.help_sections import HelpTable, Section
+from scorepad.ui.help.help_sections import Section
 from scorepad.ui.look import Colours
+from scorepad.ui.words.score_tables import HelpTable
 
 
 def page(sections: Iterable[Section], colours: Colours) -> str:

@@ -24,6 +24,7 @@ from scorepad.ui.paper.paper_style import (
     words_font,
 )
 from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
+from scorepad.ui.paper.score_card import score_card
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
@@ -49,6 +50,8 @@ def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
             pieces = [Piece(rect, _draw_slip) for rect in _slips(body)]
         case Blank.PRIVATE:
             pieces = [Piece(body, _draw_private)]
+        case Blank.SCORES:
+            return frame.page(1, 1, [score_card(body)])
         case _:
             pieces = [Piece(rect, partial(_draw_pad, blank)) for rect in _pads(body)]
     if blank is Blank.CHUKKER:

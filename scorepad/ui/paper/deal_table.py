@@ -15,7 +15,7 @@ from scorepad.bridge.points import Line, PayKind
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import Entry, ScoredDeal
-from scorepad.pages import Strip
+from scorepad.pages import Strip, shared_out
 from scorepad.ui import words
 from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
@@ -223,28 +223,60 @@ class _Reason(NamedTuple):
     bid: Contract | None
     text: str
     paid: tuple[str, ...]
+    is_brief: bool = False
+    """Whether the rules alone are told."""
 
 
 def legend(
-    scored: ScoredRound, size: float, width: float, colours: Colours = PRINTED
+    scored: ScoredRound, size: float, width: float, colours: Colours, *, brief: bool
 ) -> list[Strip[DrawPiece]]:
-    """Return the letters of the sheet and what they stand for, side by side where there is room."""
+    """Return the letters of the sheet and what they stand for, side by side where there is room.
+
+    It can be brief where the deals themselves are told beside it.
+    """
     abreast = max(1, int(width / (LEGEND * DOTS)))
-    room, font = width / abreast - (INDENT + 1) * size * DOTS, _small(size)
-    reasons = [
+    reasons = _wrapped_reasons(scored, size, width / abreast, brief=brief)
+    rows = [reasons[first : first + abreast] for first in range(0, len(reasons), abreast)]
+    return [
+        Strip(
+            partial(_draw_columns, [[each] for each in row], abreast, size, colours),
+            max(_height(each, size) for each in row),
+        )
+        for row in rows
+    ]
+
+
+def legend_in_columns(
+    scored: ScoredRound, size: float, width: float, colours: Colours, *, brief: bool
+) -> Strip[DrawPiece]:
+    """Return the same in as many columns as have room, one as high as the other."""
+    abreast = max(1, int(width / (LEGEND * DOTS)))
+    reasons = _wrapped_reasons(scored, size, width / abreast, brief=brief)
+    heights = [_height(reason, size) for reason in reasons]
+    high = sum(heights) / abreast
+    while len(ranges := shared_out(heights, high, 0)) > abreast:
+        high += size * DOTS / 4
+    columns = [reasons[each.start : each.stop] for each in ranges]
+    most = max(sum(heights[each.start : each.stop]) for each in ranges)
+    return Strip(partial(_draw_columns, columns, abreast, size, colours), most)
+
+
+def _wrapped_reasons(
+    scored: ScoredRound, size: float, width: float, *, brief: bool
+) -> list[_Reason]:
+    room, font = width - (INDENT + 1) * size * DOTS, _small(size)
+    return [
         reason._replace(
-            paid=tuple(part for paid in reason.paid for part in wrapped(paid, font, room))
+            paid=tuple(part for paid in reason.paid for part in wrapped(paid, font, room)),
+            is_brief=brief and bool(reason.letter and reason.paid),
         )
         for reason in _reasons(scored)
     ]
-    line = size * LEADING * DOTS
-    return [
-        Strip(
-            partial(_draw_reasons, reasons[first : first + abreast], abreast, size, colours),
-            line * (1.35 + max(len(each.paid) for each in reasons[first : first + abreast])),
-        )
-        for first in range(0, len(reasons), abreast)
-    ]
+
+
+def _height(reason: _Reason, size: float) -> float:
+    lines = 0.45 if reason.is_brief else 1.35
+    return size * LEADING * DOTS * (lines + len(reason.paid))
 
 
 def _small(size: float) -> QFont:
@@ -268,8 +300,8 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         yield _Reason("", None, translate("words", "At the end"), paid)
 
 
-def _draw_reasons(
-    reasons: list[_Reason],
+def _draw_columns(
+    columns: list[list[_Reason]],
     abreast: int,
     size: float,
     colours: Colours,
@@ -277,10 +309,13 @@ def _draw_reasons(
     rect: QRectF,
 ) -> None:
     width = rect.width() / abreast
-    for place, reason in enumerate(reasons):
-        left = rect.left() + place * width
-        column = QRectF(left, rect.top(), width, rect.height())
-        _draw_reason(reason, size, colours, painter, column)
+    for place, reasons in enumerate(columns):
+        top = rect.top()
+        for reason in reasons:
+            high = _height(reason, size)
+            column = QRectF(rect.left() + place * width, top, width, high)
+            _draw_reason(reason, size, colours, painter, column)
+            top += high
 
 
 def _draw_reason(
@@ -298,11 +333,14 @@ def _draw_reason(
     painter.drawText(line, LEFT, reason.letter)
     line.setLeft(line.left() + INDENT * size * DOTS)
     place = QRectF(line)
-    if reason.bid:
-        x = draw_contract(painter, reason.bid, place, bold, colours, PRINTED.ink)
-        place.setLeft(x + QFontMetricsF(plain).horizontalAdvance(" "))
-    painter.setPen(PRINTED.ink)
-    _draw_cut(painter, reason.text, place, plain, colours)
+    if reason.is_brief:
+        line.translate(0, -height)
+    else:
+        if reason.bid:
+            x = draw_contract(painter, reason.bid, place, bold, colours, PRINTED.ink)
+            place.setLeft(x + QFontMetricsF(plain).horizontalAdvance(" "))
+        painter.setPen(PRINTED.ink)
+        _draw_cut(painter, reason.text, place, plain, colours)
     painter.setPen(PRINTED.quiet)
     for paid in reason.paid:
         line.translate(0, height)

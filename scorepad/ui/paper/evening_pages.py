@@ -88,8 +88,6 @@ def _pages(
             yield from each.alone()
         return
     blocks: list[Block | LongBlock] = []
-    if wanted.extent is Extent.EVENING:
-        blocks += result_blocks(scored, wanted, carried, body, size)
     for comparison in sessions:
         blocks += boards_blocks(comparison, wanted, body, size)
     if wanted.side_by_side:
@@ -97,7 +95,17 @@ def _pages(
         blocks += [table for each in rounds for table in each.tables()]
     else:
         blocks += [block for each in rounds for block in each.blocks()]
-    yield from filled_pages(blocks, body)
+    if wanted.extent is not Extent.EVENING:
+        yield from filled_pages(blocks, body)
+        return
+    brief, long = (
+        list(filled_pages([*told, *blocks], body))
+        for told in (
+            result_blocks(scored, wanted, carried, body, size, by_deals=by_deals)
+            for by_deals in (False, True)
+        )
+    )
+    yield from long if len(long) == len(brief) else brief
 
 
 def _abreast(rounds: Sequence[RoundBlocks], body: QRectF) -> Block | LongBlock:

@@ -42,7 +42,7 @@ def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> No
     font = title_font(size * 1.2)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > rect.width():
-        font = title_font(size * max(0.8, 1.2 * rect.width() / wide))
+        font = title_font(size * max(0.8, 1.18 * rect.width() / wide))
     painter.setFont(font)
     painter.setPen(PRINTED.ink)
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

@@ -48,7 +48,7 @@ def title_font(points: float) -> QFont:
 
 @cache
 def pen(width: float = HAIRLINE) -> QPen:
-    colour = PRINTED.hairline if width == HAIRLINE else PRINTED.ink
+    colour = PRINTED.hairline if width < RULE else PRINTED.ink
     return QPen(colour, width, c=Qt.PenCapStyle.FlatCap)
 
 

@@ -13,7 +13,7 @@ from scorepad.pages import Strip
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import contract_width, draw_contract
 from scorepad.ui.paper.page import DrawPiece
-from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, RULE, rule, words_font
+from scorepad.ui.paper.paper_style import CAPTION, DOTS, HAIRLINE, PRINTED, RULE, rule, words_font
 
 PAD = 2.5 * DOTS
 """At either side of what stands in a column."""
@@ -58,11 +58,13 @@ class PaperTable:
         rows: Sequence[PaperRow],
         size: float,
         colours: Colours = PRINTED,
+        hairline: float = HAIRLINE,
     ) -> None:
         self.columns = columns
         self.rows = rows
         self.size = size
         self._colours = colours
+        self._hairline = hairline
         self._font = words_font(size)
         self._small = words_font(max(CAPTION, size * 0.85))
         self._measured: dict[tuple[str, bool], float] = {}
@@ -192,7 +194,7 @@ class PaperTable:
                 self._write(painter, cell.what, place, bold=cell.bold, right=right_)
             at += cell.span
         end = rect.left() + lefts[-1]
-        rule(painter, rect.left(), end, rect.bottom(), *((RULE,) if last else ()))
+        rule(painter, rect.left(), end, rect.bottom(), RULE if last else self._hairline)
 
     def _write(
         self, painter: QPainter, text: str, place: QRectF, *, bold: bool, right: bool

@@ -76,7 +76,8 @@ class PrintDialog(QDialog):
         self.leave = QPushButton(window_words.close_notice())
         self._arrange()
         self._connect()
-        self._tell_printer()
+        self._has_printer = bool(QPrinterInfo.availablePrinterNames())
+        (self.print if self._has_printer else self.save).setDefault(True)
         self.follow()
         fit_to_screen(self, 940, 680)
 
@@ -92,6 +93,7 @@ class PrintDialog(QDialog):
                 for page in evening_pages(scored, choices.wanted, carried)
             ]
         self.preview.show_pages(self.pages)
+        self._offer()
 
     # How it is arranged.
 
@@ -124,13 +126,14 @@ class PrintDialog(QDialog):
         self._work.progressed.connect(self.progress.setValue)
         self._work.ended.connect(self._show_idle)
 
-    def _tell_printer(self) -> None:
-        """Say where there is no printer; a PDF is made all the same."""
-        has_printer = bool(QPrinterInfo.availablePrinterNames())
-        self.print.setEnabled(has_printer)
-        (self.print if has_printer else self.save).setDefault(True)
-        if not has_printer:
-            self.message.setText(paper_words.no_printer())
+    def _offer(self) -> None:
+        """Say what is missing: pages, or a printer; a PDF is made without one all the same."""
+        self.save.setEnabled(bool(self.pages))
+        self.print.setEnabled(bool(self.pages) and self._has_printer)
+        lacking = "" if self._has_printer else paper_words.no_printer()
+        if not self.pages:
+            lacking = translate("words", "Nothing is chosen that could be printed.")
+        self.message.setText(lacking)
 
     def _turn_back(self) -> None:
         self.preview.turn_to(self.preview.number - 1)
@@ -140,9 +143,8 @@ class PrintDialog(QDialog):
 
     def _show_number(self, number: int) -> None:
         count = len(self.pages)
-        self.page_of.setText(
-            translate("words", "{number} of {count}").format(number=number + 1, count=count)
-        )
+        said = translate("words", "{number} of {count}").format(number=number + 1, count=count)
+        self.page_of.setText(said if count else "")
         self.back.setEnabled(number > 0)
         self.forth.setEnabled(number + 1 < count)
 

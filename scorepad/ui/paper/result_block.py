@@ -7,9 +7,9 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals, timeline
+from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals
 from scorepad.bridge.evening import Evening, ScoredEvening
-from scorepad.bridge.evening_result import EveningResult, evening_result
+from scorepad.bridge.evening_result import EveningResult, course, evening_result
 from scorepad.bridge.settling import Carried, Purses, Status, balances, ledger
 from scorepad.pages import Strip, Wanted
 from scorepad.ui import words
@@ -22,6 +22,7 @@ from scorepad.ui.painting.chart_painter import (
     draw_chart,
     inks,
 )
+from scorepad.ui.painting.wrapping import wrapped
 from scorepad.ui.paper.blocks import (
     GAP,
     Block,
@@ -33,7 +34,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.page import DrawPiece, Piece
 from scorepad.ui.paper.paper_lines import ABOVE, heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, words_font
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
@@ -45,6 +46,8 @@ from scorepad.words import coins
 
 REMARK = 190.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
+NAME = 222.0
+"""How wide a name may be, in points: one of forty letters just fits."""
 LOWEST_CHART = 120.0 * DOTS
 HIGHEST_CHART = 330.0 * DOTS
 
@@ -57,15 +60,21 @@ def result_blocks(
     carried: Sequence[Carried],
     body: QRectF,
     size: float,
+    *,
+    by_deals: bool,
 ) -> list[Block | LongBlock]:
-    """Return what is told of the whole evening; nothing where nothing of it is wanted."""
+    """Return what is told of the whole evening; nothing where nothing of it is wanted.
+
+    Of one round alone the course may be told too, deal by deal.
+    """
     width = body.width()
     result = evening_result(scored)
     above = _who_won(result, scored, size, width) if wanted.back_score else []
     scores = _back_score(scored, size, width) if wanted.back_score else []
     payments = _payments(scored, carried, size) if wanted.settlement else []
     below = _remarks(result, scored, size, width) if wanted.back_score and result.order else []
-    chart = _chart(scored, size, black=wanted.black) if wanted.chart else None
+    shown = wanted.chart and (by_deals or len(back_score(scored)) > 1)
+    chart = _chart(scored, size, black=wanted.black) if shown else None
     title = window_words.back_score()
     across = max((table.width for _, table in payments), default=0.0)
     left: Strips = []
@@ -120,7 +129,12 @@ def _who_won(result: EveningResult, scored: ScoredEvening, size: float, width: f
         return []
     said = result_words.by_how_much(result, scored)
     first, *rest = sentence(said, size * 1.2, width)
-    return [heading(result_words.headline(result), size * 1.6), replace(first, above=0), *rest]
+    headline, great = result_words.headline(result), size * 1.6
+    lines = wrapped(headline, title_font(great * 0.9), width)
+    if len(lines) > 1:
+        great *= 0.75
+    title, *more = (heading(line, great) for line in lines)
+    return [title, *(replace(each, above=0) for each in (*more, first)), *rest]
 
 
 def _titled(tables: Sequence[tuple[str, PaperTable]], width: float) -> Strips:
@@ -155,7 +169,7 @@ def _back_score_table(
         currency: money for currency, money in balances(scored).items() if any(money.values())
     }
     is_last = shown[-1] is whole[-1]
-    heads = [TableColumn(player_words.player_headings()[0], most=100)]
+    heads = [TableColumn(player_words.player_headings()[0], most=NAME)]
     names = back_score_words.round_names(whole)[whole.index(shown[0]) :]
     heads += [TableColumn(name, right=True) for name, _ in zip(names, shown, strict=False)]
     if is_last:
@@ -174,14 +188,14 @@ def _back_score_table(
 
 def _chart(scored: ScoredEvening, size: float, *, black: bool) -> DrawPiece | None:
     """Return the course of the evening, once there is one to see."""
-    columns = back_score(scored)
-    if len(columns) < 2:
+    went = course(scored)
+    if len(went.after) < 2:
         return None
     lines = tuple(
         ChartLine(back_score_words.chart_label(player, values[-1]), values)
-        for player, values in timeline(columns).items()
+        for player, values in went.stood.items()
     )
-    drawn = Chart(lines, tuple(str(column.round) for column in columns))
+    drawn = Chart(lines, went.after)
     colours = inks(BLACK if black else ON_LIGHT)
     ink = ChartInk(words_font(min(size, 10.5)), PRINTED.quiet, PRINTED.hairline, colours)
     return partial(draw_course, drawn, ink)
@@ -236,7 +250,7 @@ def _settlement_table(
         translate("words", "To"),
         translate("words", "Amount"),
     )
-    columns = [TableColumn(payer, most=100), TableColumn(payee, most=100)]
+    columns = [TableColumn(payer, most=NAME), TableColumn(payee, most=NAME)]
     columns.append(TableColumn(amount, right=True))
     if any(line.status is not Status.OPEN for line in lines):
         columns.append(TableColumn("", most=REMARK))
@@ -258,7 +272,7 @@ def _debts_table(evening: Evening, size: float) -> PaperTable | None:
         for debt, amount in zip(evening.debts, amounts, strict=True)
     ]
     owes, whom = translate("words", "Who owes"), translate("words", "Whom")
-    columns = [TableColumn(owes, most=100), TableColumn(whom, most=100)]
+    columns = [TableColumn(owes, most=NAME), TableColumn(whom, most=NAME)]
     columns += [TableColumn(translate("words", "Amount"), right=True), TableColumn("", most=REMARK)]
     return PaperTable(columns, rows, size)
 

@@ -24,7 +24,7 @@ from scorepad.ui.paper.blocks import (
     strips_height,
     strips_pieces,
 )
-from scorepad.ui.paper.deal_table import Columns, deal_table, legend
+from scorepad.ui.paper.deal_table import Columns, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.page import DrawPiece, Piece, column_pieces
 from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
 from scorepad.ui.paper.paper_style import DOTS
@@ -73,7 +73,7 @@ class RoundBlocks:
         """Return the deals alone, for sheets that stand side by side."""
         width = self._body.width()
         table = self._table(self._full, width)
-        strips = [*self._strips(table, width), *self._legend()]
+        strips = [*self._strips(table, width), *self._why(width, in_columns=False)]
         return [strips_block(strips, self._body.height())] if strips else []
 
     def sheet(self, row: float, height: float) -> SheetPart:
@@ -129,11 +129,14 @@ class RoundBlocks:
             strips += sentence(paper_words.outcome(scored), size, width)
         return strips
 
-    def _legend(self, width: float = 0) -> Strips:
+    def _why(self, width: float, *, in_columns: bool = True) -> Strips:
         """Return why each figure is paid, where that is wanted."""
         if not self._wanted.letters or not self._scored.deals:
             return []
-        lines = legend(self._scored, self._size, width or self._body.width(), self._colours)
+        said, brief = (self._scored, self._size, width, self._colours), self._wanted.deals
+        lines = (
+            [legend_in_columns(*said, brief=brief)] if in_columns else legend(*said, brief=brief)
+        )
         return [heading(translate("words", "Why"), self._size), *lines]
 
     def _room(self, row: float) -> float:
@@ -148,20 +151,29 @@ class RoundBlocks:
         return block if fits else LongBlock(self._below if narrow else self._alongside)
 
     def _beside(self, table: PaperTable | None) -> Block:
+        """Return the sheet with its deals beside it, and why they are paid where that is lower."""
+        ways = self._with_why(table, below=False), self._with_why(table, below=True)
+        return min(ways, key=lambda block: block.height(LEAST_ROW))
+
+    def _with_why(self, table: PaperTable | None, *, below: bool) -> Block:
+        """Return it with the reasons below all, or below the deals alone."""
         needed = table.width if table else 0.0
-        why = self._legend()
-        below = strips_height(why) + GAP / 2 if why else 0.0
+        why = self._why(self._body.width()) if below else []
+        foot = strips_height(why) + GAP / 2 if why else 0.0
+
+        def beside(room: float) -> Strips:
+            return [*self._strips(table, room), *([] if below else self._why(room))]
 
         def height(row: float) -> float:
             room = self._room(row)
             if room < needed:
                 return ENDLESS
-            return below + max(self.sheet_height(row), strips_height(self._strips(table, room)))
+            return foot + max(self.sheet_height(row), strips_height(beside(room)))
 
         def pieces(rect: QRectF, row: float) -> Pieces:
-            part = self.sheet(row, rect.height() - below)
-            beside = rect.adjusted(part.size[0] + GAP, 0, 0, 0)
-            drawn = strips_pieces(self._strips(table, beside.width()), beside)
+            part = self.sheet(row, rect.height() - foot)
+            right = rect.adjusted(part.size[0] + GAP, 0, 0, 0)
+            drawn = strips_pieces(beside(right.width()), right)
             high = max(part.size[1], *(piece.rect.bottom() - rect.top() for piece in drawn), 0.0)
             under = rect.adjusted(0, high + GAP / 2, 0, 0)
             return [Piece(rect, part.draw), *drawn, *strips_pieces(why, under)]
@@ -172,7 +184,7 @@ class RoundBlocks:
         """Return the sheet with its deals below it: on narrow paper, or in large words."""
         width = self._body.width()
         table = self._table(self._full, width)
-        strips = [*self._strips(table, width), *self._legend()]
+        strips = [*self._strips(table, width), *self._why(width)]
         below = strips_height(strips) + GAP / 2
 
         def pieces(rect: QRectF, row: float) -> Pieces:
@@ -188,7 +200,8 @@ class RoundBlocks:
         width = WIDTH * max(self._least, LEAST_ROW)
         parts = self.parts(width, LEAST_ROW)
         room = body.adjusted(parts[0].size[0] + GAP, 0, 0, 0)
-        strips = [*self._strips(table, room.width()), *self._legend(room.width())]
+        why = self._why(room.width(), in_columns=False)
+        strips = [*self._strips(table, room.width()), *why]
         columns = fill(strips, body.height())
         for part, column in zip_longest(parts, columns):
             pieces = [Piece(QRectF(body), part.draw)] if part else []
@@ -199,7 +212,8 @@ class RoundBlocks:
         for part in self.parts(body.width(), LARGEST_ROW):
             yield [centred(part, body)]
         width = body.width()
-        strips = [*self._strips(self._table(self._full, width), width), *self._legend()]
+        why = self._why(width, in_columns=False)
+        strips = [*self._strips(self._table(self._full, width), width), *why]
         for column in fill(strips, body.height()):
             yield column_pieces(column, body)
 

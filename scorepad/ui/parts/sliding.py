@@ -21,4 +21,5 @@ def slide(widget: QWidget, start: QPoint) -> None:
         animation.setDuration(2 * time)
         animation.setStartValue(start)
         animation.setEndValue(widget.pos())
+        animation.finished.connect(widget.updateGeometry)  # if that is another place by now
         animation.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)

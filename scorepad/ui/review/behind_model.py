@@ -29,7 +29,7 @@ class Behind(NamedTuple):
     """Round, contract, by whom, against whom, points."""
     what: float | tuple[int, ...]
     """The second of the cells as it is sorted: a contract, or what was won."""
-    points: int
+    points: float
 
     @property
     def at(self) -> At | None:

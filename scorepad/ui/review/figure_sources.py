@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from scorepad.archive.compared import FoundSession, sessions_behind
 from scorepad.archive.contracts import FIGURES
 from scorepad.archive.drill_down import (
     FoundDeal,
@@ -17,7 +18,14 @@ from scorepad.bridge.contract import Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Form, Options
 from scorepad.ui.review.behind_model import Behind
-from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS
+from scorepad.ui.review.standings_columns import (
+    DEALS,
+    EVENINGS,
+    IMPS,
+    MATCHPOINTS,
+    SESSIONS,
+    STAKED_ROUNDS,
+)
 from scorepad.ui.words import contract_and_result, hundreds, player_name, round_title
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.evening import usual_titles
@@ -30,6 +38,10 @@ def find(
     if behind == DEALS or behind in FIGURES:
         figure = None if behind == DEALS else behind
         yield from map(_of_deal, deals_behind(facts, chosen, who, figure))
+    elif behind in (SESSIONS, MATCHPOINTS, IMPS):
+        in_imps = None if behind == SESSIONS else behind == IMPS
+        found = sessions_behind(facts, chosen, who, in_imps=in_imps)
+        yield from (_of_session(each, who) for each in found)
     elif behind == EVENINGS:
         yield from (_of_evening(found, who) for found in evenings_behind(facts, chosen, who))
     else:
@@ -82,6 +94,20 @@ def _of_evening(found: FoundEvening, who: Who) -> Behind:
         words.signed(found.points),
     )
     return Behind(found.evening, found.day, 0, None, cells, found.hundreds, found.points)
+
+
+def _of_session(found: FoundSession, who: Who) -> Behind:
+    """Show what they won at several tables, in per cent or IMPs, and on how many boards."""
+    percent = 100 * found.points / found.most if found.most else None
+    cells = (
+        "" if found.title in usual_titles() else found.title,
+        f"{words.hundredths(percent)} %" if found.most else words.imps(found.points),
+        words.who(who),
+        words.whole(found.boards),
+        words.hundredths(found.points),
+    )
+    won = found.points if percent is None else percent
+    return Behind(found.evening, found.day, found.round, None, cells, won, found.points)
 
 
 def _title(number: int, form: Form) -> str:

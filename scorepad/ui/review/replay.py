@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
@@ -34,6 +33,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import points
 from scorepad.ui.parts.fitted import largest
 from scorepad.ui.parts.labels import Label, heading
+from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW, has_few_lines
 from scorepad.ui.scores.back_score_model import BackScoreModel
@@ -91,7 +91,8 @@ class Replay(QWidget):
         """What can be done with the evening."""
         self.owed = QPlainTextEdit()
         self.stepper = Stepper()
-        self.note, self.deal_note = QLineEdit(), QLineEdit()
+        self.note = NoteField(translate("words", "Note on the evening"))
+        self.deal_note = NoteField(translate("words", "Note on this deal"))
         self.undo = QPushButton(undo())
         self.undo.setToolTip(undo_step(action_words(NOTING)))
         self.side = QSplitter(Qt.Orientation.Vertical)
@@ -150,7 +151,7 @@ class Replay(QWidget):
         self._before.clear()
         self._follow_notes()
         self.title.setText(words.evening_title(evening.day, evening.title))
-        self.note.setText(evening.note)
+        self.note.show_note(evening.note)
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
 
@@ -164,7 +165,7 @@ class Replay(QWidget):
 
     def keep_note(self) -> None:
         """Write down the note on the evening, if it is another one."""
-        note = self.note.text().strip()
+        note = self.note.note
         if note != self._evening.note:
             self._write(replace(self._evening, note=note), None)
 
@@ -174,7 +175,7 @@ class Replay(QWidget):
         item = self._item(at)
         if at is None or not isinstance(item, Deal):
             return
-        note = self.deal_note.text().strip()
+        note = self.deal_note.note
         if note != item.note:
             noted = self._evening.rounds[at.round]
             items = list(noted.items)
@@ -191,7 +192,7 @@ class Replay(QWidget):
         if self._become(before, StepKind.UNDO):
             self._before.pop()
             self._noted = None
-            self.note.setText(before.note)
+            self.note.show_note(before.note)
             if at:
                 self.show_deal(at)
             self._tell(at_step(before, self.stepper.step))
@@ -237,7 +238,7 @@ class Replay(QWidget):
         self._noted = at
         item = self._item(at)
         self.deal_note.setEnabled(isinstance(item, Deal))
-        self.deal_note.setText(item.note if isinstance(item, Deal) else "")
+        self.deal_note.show_note(item.note if isinstance(item, Deal) else "")
 
     def _is_for_money(self) -> bool:
         evening = self._evening
@@ -294,14 +295,9 @@ class Replay(QWidget):
         self.notes = QWidget()
         notes = QHBoxLayout(self.notes)
         notes.setContentsMargins(0, 0, 0, 0)
-        for field, hint in (
-            (self.note, translate("words", "Note on the evening")),
-            (self.deal_note, translate("words", "Note on this deal")),
-        ):
-            field.setPlaceholderText(hint)
-            field.setAccessibleName(hint)
-            field.setToolTip(hint)
-            field.setMaxLength(2000)
+        for field in (self.note, self.deal_note):
+            field.setPlaceholderText(field.accessibleName())
+            field.setToolTip(field.accessibleName())
             notes.addWidget(field, 1)
         notes.addWidget(self.undo)
         self.undo.hide()

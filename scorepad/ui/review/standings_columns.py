@@ -36,6 +36,8 @@ ONE_NAME, TWO_NAMES = 20, 30
 """How many letters names have."""
 NONE = -1000.0
 """Below every figure."""
+SESSIONS, MATCHPOINTS, IMPS = "sessions", "sessions in matchpoints", "sessions in IMPs"
+"""Behind such a figure are evenings at several tables."""
 DEALS = "deals"
 """All that were sat at, whatever was bid."""
 
@@ -97,17 +99,24 @@ def of_compared(first: str) -> list[Column[ComparedStanding]]:
     boards, percent, imps = words.at_tables()
     return [
         Column(first, "", _name, lambda row: words.who(row.who), letters=TWO_NAMES),
-        Column(*words.evenings(), lambda row: row.evenings, lambda row: words.whole(row.evenings)),
-        Column(*boards, lambda row: row.boards, lambda row: words.whole(row.boards)),
+        Column(
+            *words.evenings(),
+            lambda row: row.evenings,
+            lambda row: words.whole(row.evenings),
+            SESSIONS,
+        ),
+        Column(*boards, lambda row: row.boards, lambda row: words.whole(row.boards), SESSIONS),
         Column(
             *percent,
             lambda row: NONE if row.percent is None else row.percent,
             lambda row: words.hundredths(row.percent),
+            MATCHPOINTS,
         ),
         Column(
             *imps,
             lambda row: NONE if row.imps_per_board is None else row.imps_per_board,
             lambda row: words.hundredths(row.imps_per_board),
+            IMPS,
             letters=9,
         ),
     ]

@@ -6,7 +6,7 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from scorepad.archive.standings import Standing
+from scorepad.archive.standings import Standing, Who
 from scorepad.bridge.options import POINTS, Form
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.choices import UNNAMED, choice
@@ -66,16 +66,20 @@ class StandingsFilters(QWidget):
         self._spelt = {name: spelt(words.who((name,))) for name in players}
 
     def wanted(self, rows: Iterable[Standing]) -> list[Standing]:
-        """Those who are asked for, by the beginnings of words in their names."""
+        """Those who are asked for, if they played as many rounds as is asked for."""
         least = int(self.at_least.currentData())
-        begun = [*map(spelt, self.search.text().split())]
         return [
             one
             for one in rows
-            if UNNAMED.isdisjoint(one.who)
-            and (least == EVERYBODY or one.sums.rounds >= least)
-            and all(any(word in self._spelt[name] for name in one.who) for word in begun)
+            if self.asks_for(one.who) and (least == EVERYBODY or one.sums.rounds >= least)
         ]
+
+    def asks_for(self, who: Who) -> bool:
+        """Whether words in their names begin as is typed."""
+        begun = [*map(spelt, self.search.text().split())]
+        return UNNAMED.isdisjoint(who) and all(
+            any(word in self._spelt[name] for name in who) for word in begun
+        )
 
     def measure(self) -> None:
         """What is to be typed can be read, at the size of the words now."""

@@ -52,9 +52,12 @@ from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.standings_columns import (
     DEALS,
     EVENINGS,
+    IMPS,
+    MATCHPOINTS,
     ONE_NAME,
     ROUNDS,
     ROUNDS_AGAINST,
+    SESSIONS,
     STAKED_ROUNDS,
     TWO_NAMES,
     Between,
@@ -212,8 +215,10 @@ class StandingsPage(QWidget):
             compared_players(self._facts, self._chosen),
             compared_partnerships(self._facts, self._chosen),
         ]
+        at_one = (one.who[0] for one in self._of_players)
+        at_several = (one.who[0] for one in self._compared[0])
+        self.filters.know((*at_one, *at_several))
         self._show_compared()
-        self.filters.know(one.who[0] for one in self._of_players)
         named = {one.who[0]: one for one in self._of_players if UNNAMED.isdisjoint(one.who)}
         was = self.player.currentText()
         self.player.blockSignals(True)
@@ -262,7 +267,7 @@ class StandingsPage(QWidget):
         """Show what boards of several tables brought; where there are none, no such page."""
         self.tabs.setTabVisible(COMPARED, any(self._compared))
         rows = self._compared[self.compared_of.currentIndex()]
-        self.compared.show([one for one in rows if UNNAMED.isdisjoint(one.who)])
+        self.compared.show([one for one in rows if self.filters.asks_for(one.who)])
 
     def _show_others(self) -> None:
         player = self.player.currentText()
@@ -402,6 +407,7 @@ class StandingsPage(QWidget):
         self.only.clicked.connect(self.show_all)
         self.filters.others_played.connect(self.add_up)
         self.filters.others_wanted.connect(self._show_rows)
+        self.filters.others_wanted.connect(self._show_compared)
         self.filters.search.returnPressed.connect(self.go_to_figures)
         down = QShortcut(QKeySequence("Down"), self.filters.search)
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -463,6 +469,8 @@ def _nothing(row: object) -> float:
 
 def _headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:
     """What is told of each row behind a figure."""
+    if figure in (SESSIONS, MATCHPOINTS, IMPS):
+        return words.session_headings(title_caption())
     if figure in (ROUNDS, ROUNDS_AGAINST, EVENINGS):
         what, _ = words.in_hundreds(imps=imps)
     elif figure == STAKED_ROUNDS:

@@ -1,6 +1,7 @@
 """What is said of boards that several tables play."""
 
 from collections import Counter
+from collections.abc import Collection
 from decimal import Decimal
 from fractions import Fraction
 
@@ -176,9 +177,11 @@ def awards(scoring: Scoring) -> dict[str, tuple[str, str]]:
     cards = {}
     for ns, ew in _AVERAGES:
         won, lost = (_signed(fixed_award(award, scoring)) for award in (ns, ew))
-        if not scoring.in_imps:
+        if scoring.has_tops:
             won, lost = won.lstrip("+"), lost.lstrip("+")
         balances = ns != ew or ns == "ave" or not scoring.is_match
+        if scoring is Scoring.TOTAL_POINTS:
+            balances = ns == ew == "ave"
         text = f"{won} : {lost}" if balances else ""
         cards[f"{ns} {ew}"] = text, said.format(ns=won, ew=lost)
     not_played = translate("words", "Not played")
@@ -204,8 +207,10 @@ def to_come() -> str:
     return translate("words", "to come")
 
 
-def asks_for(at: ResultPlace | None, names: dict[str, str]) -> str:
+def asks_for(at: ResultPlace | None, names: dict[str, str], *, has_results: bool) -> str:
     """What the line waits for."""
+    if at is None and not has_results:
+        return translate("words", "Type the board, the pairs and their result: 1 1-2 4sn+1")
     if at is None:
         return translate("words", "All results are in. To add one: 3 1-2 4sn+1")
     if not at.ns:
@@ -260,13 +265,15 @@ def frequencies(board: RankedBoard) -> str:
 
 
 def ranking_headings(ranking: Ranking) -> tuple[str, ...]:
-    in_imps = ranking.comparison.settings.scoring.in_imps
+    scoring = ranking.comparison.settings.scoring
     entrant = translate("words", "Team") if ranking.match else translate("words", "Pair")
     if ranking.comparison.are_individuals:
         entrant = translate("words", "Player")
     figures = (
-        translate("words", "IMPs") if in_imps else translate("words", "Points"),
-        translate("words", "as if all played alike") if in_imps else translate("words", "Per cent"),
+        translate("words", "IMPs") if scoring.in_imps else translate("words", "Points"),
+        translate("words", "Per cent")
+        if scoring.has_tops
+        else translate("words", "as if all played alike"),
     )
     return (
         translate("words", "Place"),
@@ -326,7 +333,7 @@ def cross_headings(cross: CrossTable, scoring: Scoring) -> tuple[str, ...]:
         translate("words", "Name"),
         *cross.columns,
         translate("words", "Total"),
-        *(() if scoring.in_imps else (translate("words", "Per cent"),)),
+        *((translate("words", "Per cent"),) if scoring.has_tops else ()),
     )
 
 
@@ -510,6 +517,7 @@ def scorings() -> dict[Scoring, str]:
         Scoring.BUTLER: translate("words", "IMPs against the datum (Butler)"),
         Scoring.TEAMS: translate("words", "Teams in IMPs"),
         Scoring.BOARD_A_MATCH: translate("words", "Teams, board a match"),
+        Scoring.TOTAL_POINTS: translate("words", "Total points"),
     }
 
 
@@ -523,6 +531,16 @@ def movements() -> dict[Movement, str]:
         Movement.MITCHELL: translate("words", "Mitchell: North-South stay"),
         Movement.INDIVIDUAL: translate("words", "individual: partners change too"),
     }
+
+
+def players_as_they_like(possible: Collection[int]) -> str:
+    """What to do with another number of single players than there is a movement for."""
+    said = translate(
+        "words",
+        "There is a movement for {numbers} players. Otherwise sit as you like, and type the "
+        "partners with each result: 1+2-3+4 4sn.",
+    )
+    return said.format(numbers=", ".join(map(str, possible)))
 
 
 def plan_comes_to(plan: Plan | None) -> str:

@@ -274,6 +274,14 @@ def how_to_print() -> str:
     )
 
 
+def blank_sheets() -> str:
+    return translate(
+        "words",
+        "Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all"
+        " scores to lie beside them.",
+    )
+
+
 def licences() -> str:
     return translate(
         "words",

@@ -16,6 +16,7 @@ from scorepad.ui import words
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.review import first_names
 
 
 def default_title() -> str:
@@ -134,8 +135,9 @@ def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
         return ""
     pair = deal.seating.pair(deal.game_to)
     said = translate("words", "{side} win game {number}")
+    called = first_names(deal.seating.players)
     side = (
-        round_words.pair(deal.seating, deal.game_to)
+        translate("words", "{one} and {other}").format(one=called[pair[0]], other=called[pair[1]])
         if words.have_names(pair)
         else words.side_name(deal.game_to, scored.we)
     )
@@ -164,6 +166,7 @@ def blank_titles() -> dict[Blank, str]:
         Blank.TRAVELLER: translate("words", "Traveller"),
         Blank.SLIPS: translate("words", "Score slips"),
         Blank.PRIVATE: translate("words", "Private score card"),
+        Blank.SCORES: translate("words", "What a contract is worth"),
     }
 
 
@@ -249,6 +252,7 @@ def subject_names() -> dict[Extent | Blank, str]:
         Blank.TRAVELLER: translate("words", "Blank: travellers"),
         Blank.SLIPS: translate("words", "Blank: score slips"),
         Blank.PRIVATE: translate("words", "Blank: private score card"),
+        Blank.SCORES: translate("words", "Card of all scores"),
     }
 
 

@@ -298,6 +298,17 @@ def behind_headings(where: str, what: str) -> tuple[str, ...]:
     )
 
 
+def session_headings(where: str) -> tuple[str, ...]:
+    """The same of an evening at several tables."""
+    date, _, _, by, _, points = behind_headings(where, "")
+    boards, _ = at_tables()[0]
+    return date, where, translate("words", "Won in all"), by, boards, points
+
+
+def imps(points: float) -> str:
+    return translate("words", "{number} IMPs").format(number=hundredths(points))
+
+
 def behind_found(number: int) -> str:
     if number == 1:
         return translate("words", "One, Enter looks at its evening")

@@ -256,9 +256,27 @@ def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
     free = typist(opened, replace(HOWELL, plan=None))
     free.stage.turn_to(3)
     assert free.stage.movement.none.isVisibleTo(free.stage.movement)
+    assert free.stage.said.text() == "Type the board, the pairs and their result: 1 1-2 4sn+1"
+    free.stage.by_board.click()
     free.type("3 1-2 4sn")
     free.type("3-4 4sn-1")
     assert [(one.board, one.ns) for one in free.comparison.results] == [(3, "1"), (3, "3")]
+
+
+def test_foursomes_play_the_same_boards_one_after_the_other(opened: Opened) -> None:
+    """At one table each result leads to the next board, for the same pairs."""
+    free = typist(opened, replace(HOWELL, plan=None))
+    for typed in ("1 1-2 4sn", "4sn+1", "pass", "1 3-4 4sn-1", "3nn", "1nte"):
+        free.type(typed)
+    assert [(one.board, one.ns) for one in free.comparison.results] == [
+        *((1, "1"), (2, "1"), (3, "1"), (1, "3"), (2, "3"), (3, "3"))
+    ]
+    assert "Board 4" in free.stage.said.text()
+    assert {one.boards for one in free.stage.ranking.table} == {3}
+    free.type("1 5-6 4sn")
+    free.stage.aim(ResultPlace(1, "5", "6"))
+    free.type("4sn+1")
+    assert "Board 2: 5 Ida & Joe against 6" in free.stage.said.text()
 
 
 def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:

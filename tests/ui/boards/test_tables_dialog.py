@@ -69,6 +69,23 @@ def test_two_teams_of_four(opened: Opened) -> None:
     assert played(window).plan == Plan(Movement.TEAMS, 4, 6)
 
 
+def test_twenty_single_players_sit_as_they_like(opened: Opened) -> None:
+    window = opened()
+    dialog = begin(window)
+    choose(dialog.kind, Kind.PLAYERS)
+    dialog.number.setValue(20)
+    assert "There is a movement for 8, 12 players." in dialog.summary.text()
+    assert dialog.names[19].isVisibleTo(dialog)
+    dialog.names[19].setText("Zoe")
+    dialog.accept()
+    assert played(window).names == (Named("20", "Zoe"),)
+    window.boards.enter_text("1 17+20-3+4 4sn")
+    assert played(window).are_individuals
+    window.openers.this_evening()
+    (again,) = (one for one in window.findChildren(TablesDialog) if one is not dialog)
+    assert (again.chosen_kind, again.number.value()) == (Kind.PLAYERS, 20)
+
+
 @pytest.mark.parametrize(
     ("kind", "number", "movements"),
     [

@@ -83,7 +83,7 @@ def test_an_evening_that_is_played_can_take_it(evening: Evening, typed: list[str
 def test_cards(typed: list[str]) -> None:
     people = PlaceRows(())
     people.show_players(FIVE, None, NORTH)
-    people.show_cards()
+    people.show_cards(typed=True)
     for row, card in zip(people.rows, typed, strict=False):
         row.card.setText(card)
         row.card.textEdited.emit(card)

@@ -31,7 +31,7 @@ def row_of(people: PlaceRows, name: str) -> Row:
 
 
 def type_cards(people: PlaceRows, cards: tuple[str, ...]) -> None:
-    people.show_cards()
+    people.show_cards(typed=True)
     for row, card in zip(people.rows, cards, strict=False):
         row.card.clear()
         QTest.keyClicks(row.card, card)
@@ -61,10 +61,11 @@ def test_a_key_or_a_click_turns_up_each_card() -> None:
     assert [bool(picture.card) for picture in pictures] == [True, False, True, False]
     assert pictures[1].hasFocus()
     QTest.mouseClick(pictures[2], Qt.MouseButton.LeftButton)  # it is up already
-    QTest.keyClicks(people.rows[1].card, "KS")  # another card, drawn from a real pack
     assert not people.ranked
     before = people.rows[0].box.pos()
     QTest.keyClick(pictures[3], Qt.Key.Key_Space)
+    assert not people.ranked
+    QTest.keyClick(pictures[1], Qt.Key.Key_Space)
     assert people.ranked[0] == "Bob"
     assert not people.is_face_down
     here = row_of(people, "Bob").box

@@ -83,6 +83,14 @@ def test_a_note(opened: Opened) -> None:
     assert window.document.evening.note == "at the club"
 
 
+def test_a_note_too_long_for_its_field_stays_whole(opened: Opened) -> None:
+    """It came from a file, in several lines; nobody touched it here."""
+    evening = replace(two_rubbers(), note=" rain\n" + "and wind " * 500)
+    window = opened(evening)
+    asked(window, window.openers.this_evening).accept()
+    assert window.document.evening == evening
+
+
 def test_another_game_is_played_from_this_round_on(opened: Opened) -> None:
     window = opened(two_rubbers())
     page = asked(window, window.openers.this_evening)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Adjustment, NewSeats
@@ -130,7 +130,7 @@ SEVEN = Evening((entered(*["N 1C="] * 7, seating=FOUR, keeper="Bob"),))
 
 def answers(asked: ThisEveningPage) -> list[str]:
     ways = (asked.from_next, asked.from_before, asked.stops_first)
-    return [way.text().replace("&", "") for way in ways if not way.isHidden()]
+    return [way.text().replace("&", "").replace("\n", " ") for way in ways if not way.isHidden()]
 
 
 def test_two_plain_answers(opened: Opened) -> None:
@@ -497,3 +497,18 @@ def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
     assert row(asked, WEST).field.text() == "Ann"
     asked.close()
     flush()
+
+
+def test_an_answer_takes_as_many_lines_as_it_needs(opened: Opened) -> None:
+    """Names of forty letters and the largest words leave no answer beside the window."""
+    window = opened(SEVEN)
+    window.settings.points = 28
+    window.apply_look()
+    window.resize(1024, 600)
+    asked = players(window)
+    write(asked, NORTH, "Christopher Featherstonehaugh the Elder")
+    QApplication.processEvents()
+    assert asked.scroller.horizontalScrollBar().maximum() == 0
+    assert asked.from_before.text().count("\n") >= 1
+    assert asked.from_before.height() >= asked.from_before.sizeHint().height()
+    assert "\n" not in asked.from_before.accessibleName()

@@ -15,9 +15,10 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBE
 from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
 from scorepad.ui.help.help_page import HelpPage
-from scorepad.ui.help.help_sections import HelpTable, Section, sections
+from scorepad.ui.help.help_sections import Section, sections
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words.score_tables import HelpTable
 from tests.ui.windows import Opened, flush, type_deal
 
 
@@ -56,7 +57,7 @@ def test_each_example_means_what_it_says() -> None:
 
 
 def test_the_score_tables() -> None:
-    tricks, over, bonuses, kinds, down, down_vulnerable = tables("What a contract is worth")
+    tricks, over, bonuses, kinds, end, down, down_vulnerable = tables("What a contract is worth")
     # As 004 has them.
     assert [row[1:] for row in kinds.rows] == [
         ("50", "50"),
@@ -82,6 +83,7 @@ def test_the_score_tables() -> None:
         ("50", "50"),
         ("100", "100"),
     ]
+    assert [row[1:] for row in end.rows] == [("700",), ("500",), ("300",), ("100",)]
     doubled = [100, 300, 500, *range(800, 3501, 300)]
     assert list(down.rows) == [
         (str(n), str(50 * n), str(doubled[n - 1]), str(2 * doubled[n - 1])) for n in range(1, 14)

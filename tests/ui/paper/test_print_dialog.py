@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from scorepad.bridge.evening import score_evening
 from scorepad.pages import Blank, Extent, Format, Paper
 from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
@@ -26,6 +27,7 @@ from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
 from tests.ui.paper.evenings import sample, sixty
 from tests.ui.paper.reading import lines_on
+from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.windows import flush
 
 NAMES = "scorepad.ui.paper.print_dialog.QPrinterInfo.availablePrinterNames"
@@ -199,6 +201,23 @@ def test_without_a_printer_there_is_the_pdf(qtbot: QtBot, settings: Settings) ->
     assert not dialog.print.isEnabled()
     assert dialog.save.isDefault()
     assert "No printer is set up here" in dialog.message.text()
+
+
+def test_where_nothing_is_chosen_nothing_can_be_printed(qtbot: QtBot, settings: Settings) -> None:
+    scored = score_evening(evening(HOWELL))
+    dialog = PrintDialog(scored, 0, Extent.EVENING, settings)
+    qtbot.addWidget(dialog)
+    assert dialog.save.isEnabled()
+    for part in BOARDS:
+        dialog.choices.switches[part].setChecked(False)
+    assert not dialog.pages
+    assert not dialog.save.isEnabled()
+    assert not dialog.print.isEnabled()
+    assert dialog.message.text() == "Nothing is chosen that could be printed."
+    assert dialog.page_of.text() == ""
+    dialog.choices.switches["movement"].setChecked(True)
+    assert dialog.print.isEnabled()
+    assert dialog.message.text() == ""
 
 
 def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) -> None:

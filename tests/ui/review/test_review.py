@@ -19,6 +19,7 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Debt
+from scorepad.bridge.seats import NORTH
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
@@ -37,7 +38,7 @@ from scorepad.ui.settings import Theme
 from scorepad.ui.window import menus
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
-from tests.bridge.table import FOUR, entered
+from tests.bridge.table import FOUR, dealt, entered
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 
 
@@ -304,6 +305,20 @@ def test_a_note_on_the_evening_on_the_table_is_taken_back_where_it_was_written(
     type_deal(window, "4sn")
     look.take_back()
     assert len(window.document.evening.rounds[-1].items) == 1
+
+
+def test_a_note_too_long_for_its_field_stays_whole(window: MainWindow) -> None:
+    """Who only looks at an evening from a file changes nothing of it."""
+    long = " rain\n" + "and wind " * 500
+    evening = Evening((entered(replace(dealt(NORTH, "N 1C"), note=long)),), note=long)
+    key = archive_of(window).begin(evening)
+    listed = opened_list(window)
+    look = listed.replay
+    listed.look(key, At(0, 0))
+    look.keep_note()
+    look.keep_deal_note()
+    assert look.note.text()
+    assert archive_of(window).load(key) == evening
 
 
 def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow) -> None:

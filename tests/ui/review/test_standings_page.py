@@ -181,6 +181,33 @@ def test_boards_of_several_tables_have_a_page_once_there_are_some(
     assert cells(window.compared, 0) == ["Cy & Di", "1", "1", "100.00", ""]
 
 
+def test_who_played_at_several_tables_is_searched_and_looked_behind(
+    open_standings: Open, archive: Archive, qtbot: QtBot
+) -> None:
+    results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
+    key = archive.begin(replace(evening(replace(HOWELL, results=results)), title="At the club"))
+    window = open_standings()
+    qtbot.waitUntil(lambda: window.tabs.isTabVisible(COMPARED))
+    window.tabs.setCurrentIndex(COMPARED)
+    window.filters.search.setText("di")
+    assert [cells(window.compared, row)[0] for row in range(window.compared.rowCount())] == ["Di"]
+    window.open_behind(window.compared.index(0, 3))
+    assert window.behind
+    found = window.behind.model
+    assert [found.headerData(at, Qt.Orientation.Horizontal) for at in (2, 4)] == [
+        "Won in all",
+        "Boards",
+    ]
+    told = [str(found.index(0, column).data()) for column in range(1, 6)]
+    assert told == ["At the club", "100.00 %", "Di", "1", "4.00"]
+    with qtbot.waitSignal(window.look_asked) as asked:
+        window.behind.table.activated.emit(found.index(0, 0))
+    assert asked.args == [key, None]
+    window.go_back()
+    window.open_behind(window.compared.index(0, 4))
+    assert window.behind.model.rowCount() == 0, "nothing of theirs was scored in IMPs"
+
+
 def cells(model: FiguresModel[ComparedStanding], row: int) -> list[str]:
     return [str(model.index(row, column).data()) for column in range(model.columnCount())]
 

@@ -1,0 +1,35 @@
+"""What a choice says, in as many lines as it needs."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle
+
+from scorepad.ui.painting.wrapping import wrapped
+
+
+class LinesOfButton(QObject):
+    """Breaks what a radio button or check box says into lines as wide as there is room."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        self._button = button
+        self._said = ""
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        button.setMinimumWidth(1)  # or its longest line would be the least
+        button.installEventFilter(self)
+
+    def say(self, said: str) -> None:
+        self._said = said
+        aloud = said.replace("&&", "\0").replace("&", "").replace("\0", "&")
+        self._button.setAccessibleName(aloud)
+        self._wrap()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            self._wrap()
+        return False
+
+    def _wrap(self) -> None:
+        button, metric = self._button, QStyle.PixelMetric.PM_ExclusiveIndicatorWidth
+        mark = button.style().pixelMetric(metric, None, button)
+        room = button.width() - mark - 2 * button.fontMetrics().averageCharWidth()
+        button.setText("\n".join(wrapped(self._said, button.font(), room)))

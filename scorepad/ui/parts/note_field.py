@@ -1,0 +1,23 @@
+"""A line for a note on an evening or on a deal."""
+
+from PySide6.QtWidgets import QLineEdit
+
+LONGEST = 2000
+
+
+class NoteField(QLineEdit):
+    """What a line cannot show whole, as it came from a file, stays until another note is typed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setMaxLength(LONGEST)
+        self.show_note("")
+
+    def show_note(self, note: str) -> None:
+        self.setText(note)
+        self._whole, self._shown = note, self.text()
+
+    @property
+    def note(self) -> str:
+        return self._whole if self.text() == self._shown else self.text().strip()
