@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de un rubber</translation>
     </message>
     <message>
         <source>Average</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas en blanco, en el mismo menú, tiene hojas para anotar a mano, y una tarjeta con todas las anotaciones para tenerla al lado.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta de anotaciones</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation>Prima de doblo</translation>
+        <translation>Doblo</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>Nothing is chosen that could be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada elegido que imprimir.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un movimiento para {numbers} jugadores. Si no, siéntense como quieran, y escriba los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Total points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos totales</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el estuche, las parejas y su resultado: 1 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>Won in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganado en total</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>una media de {ns} puntos para Norte-Sur, de {ew} para Este-Oeste</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>at total points write ave, or points such as 100 -100</source>
-        <translation type="unfinished"></translation>
+        <translation>con puntos totales escriba ave, o puntos como 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} para Norte-Sur, {rest} para Este-Oeste</translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6297,11 +6297,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <translation>{side}: faltan {points} para la manga</translation>
+        <translation>{side}: {points} para manga</translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
-        <translation>{side}: faltan {points} para la manga y el rubber</translation>
+        <translation>{side}: {points} para manga y rubber</translation>
     </message>
     <message>
         <source>{side} plays</source>
@@ -6489,7 +6489,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
+        <translation>«{ns}» y «{ew}» no son una media</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin d’un robre</translation>
     </message>
     <message>
         <source>Average</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles vierges, dans le même menu, a des feuilles pour marquer à la main, et une carte de toutes les marques à poser à côté.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de toutes les marques</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation>Prime de contre</translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>Nothing is chosen that could be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est choisi qui puisse être imprimé.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation>De mieux</translation>
+        <translation>Mieux</translation>
     </message>
     <message>
         <source>Overtricks</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation>Pénalité</translation>
+        <translation>Chute</translation>
     </message>
     <message>
         <source>Per cent</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un mouvement pour {numbers} joueurs. Sinon asseyez-vous comme vous voulez, et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Total points</source>
-        <translation type="unfinished"></translation>
+        <translation>Total des points</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez l’étui, les paires et leur résultat&#xa0;: 1 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>Won in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné en tout</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>une moyenne de {ns} points pour Nord-Sud, de {ew} pour Est-Ouest</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>at total points write ave, or points such as 100 -100</source>
-        <translation type="unfinished"></translation>
+        <translation>au total des points, écrivez ave, ou des points comme 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour Nord-Sud, {rest} pour Est-Ouest</translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6489,7 +6489,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas une moyenne</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

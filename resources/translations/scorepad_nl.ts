@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van een robber</translation>
     </message>
     <message>
         <source>Average</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege bladen, in hetzelfde menu, heeft bladen en kaarten om met de hand op te schrijven, en een kaart met alle scores om ernaast te leggen.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart met alle scores</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation>Doubletpremie</translation>
+        <translation>Doublet</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>Nothing is chosen that could be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets gekozen dat afgedrukt kan worden.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een schema voor {numbers} spelers. Ga anders zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Total points</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaalpunten</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ het bord, de paren en hun resultaat: 1 1-2 4sn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>Won in all</source>
-        <translation type="unfinished"></translation>
+        <translation>In totaal gewonnen</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde van {ns} punten voor Noord-Zuid, {ew} voor Oost-West</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>at total points write ave, or points such as 100 -100</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijf bij totaalpunten ave, of punten zoals 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} voor Noord-Zuid, {rest} voor Oost-West</translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6489,7 +6489,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” en „{ew}” zijn geen gemiddelde</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Na końcu robra</translation>
     </message>
     <message>
         <source>Average</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puste bloki, w tym samym menu, to bloki i karty do ręcznego zapisu oraz karta ze wszystkimi zapisami, którą kładzie się obok.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wszystkich zapisów</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation>Premia za kontrę</translation>
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Nothing is chosen that could be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wybrano nic do wydruku.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat jest na liczbę graczy: {numbers}. Inaczej siadajcie, jak chcecie, i piszcie partnerów przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Total points</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma punktów</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz pudełko, pary i ich wynik: 1 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>Won in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane razem</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia: {ns} punktów dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>at total points write ave, or points such as 100 -100</source>
-        <translation type="unfinished"></translation>
+        <translation>przy sumie punktów napisz ave albo punkty, na przykład 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} dla NS, {rest} dla EW</translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6498,7 +6498,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” i „{ew}” to nie średnia</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
