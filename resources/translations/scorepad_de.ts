@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation>&amp;Richtwert</translation>
+        <translation>&amp;Datumscore</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation>&amp;Bewegung</translation>
+        <translation>Mo&amp;vement</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation>IMPs gegen den Richtwert (Butler)</translation>
+        <translation>IMPs gegen den Datumscore (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
@@ -3121,11 +3121,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation>Die Bewegung</translation>
+        <translation>Das Movement</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation>Die Bewegung, auch für jeden Tisch</translation>
+        <translation>Das Movement, auch für jeden Tisch</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation>Eine Bewegung gibt es für {numbers} Spieler. Sonst setzen Sie sich, wie Sie mögen, und tippen die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
+        <translation>Ein Movement gibt es für {numbers} Spieler. Sonst setzen Sie sich, wie Sie mögen, und tippen die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation>Es gibt keine Bewegung: Setzen Sie sich, wie Sie mögen, und tippen Sie die Paare zu jedem Ergebnis.</translation>
+        <translation>Es gibt kein Movement: Setzen Sie sich, wie Sie mögen, und tippen Sie die Paare zu jedem Ergebnis.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>datum {datum}</source>
-        <translation>Richtwert {datum}</translation>
+        <translation>Datumscore {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation>keine: Plätze nach Belieben</translation>
+        <translation>keines: Plätze nach Belieben</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>there is no such movement for {number}</source>
-        <translation>eine solche Bewegung gibt es für {number} nicht</translation>
+        <translation>ein solches Movement gibt es für {number} nicht</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation>{score} gegen den Richtwert {datum}, ein Unterschied von {by}: {points} IMPs</translation>
+        <translation>{score} gegen den Datumscore {datum}, ein Unterschied von {by}: {points} IMPs</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>

@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation>V&amp;iktoriepunten</translation>
+        <translation>&amp;Victory points (VP)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -6205,7 +6205,7 @@
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <translation>{said}; viktoriepunten {home} tegen {visitors}</translation>
+        <translation>{said}; VP {home} tegen {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>

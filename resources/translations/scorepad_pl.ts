@@ -1956,11 +1956,11 @@
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation>Maksy (punkty meczowe)</translation>
+        <translation>Maksy</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation>Zdobyte punkty meczowe, z wszystkich możliwych</translation>
+        <translation>Zdobyte punkty, z wszystkich możliwych</translation>
     </message>
     <message>
         <source>Minus</source>
