@@ -18,7 +18,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.payments import Settled
-from scorepad.bridge.points import Line
+from scorepad.bridge.points import ELEMENTS, Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.settling import still_to_pay
@@ -26,7 +26,7 @@ from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.layout import BoardLine, Row, Totals, lay_out
 from scorepad.pages import Extent, Format, Paper, Wanted
 from scorepad.ui import language, words
-from scorepad.ui.paper.deal_table import ELEMENTS, deal_table
+from scorepad.ui.paper.deal_table import deal_table
 from scorepad.ui.paper.device import image
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.paper_style import DOTS, body_size
