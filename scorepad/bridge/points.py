@@ -48,6 +48,25 @@ class PayKind(StrEnum):
     ADJUSTMENT = "adjustment"
 
 
+ELEMENTS = (
+    (PayKind.CONTRACT,),
+    (PayKind.OVERTRICKS,),
+    (PayKind.INSULT,),
+    (PayKind.SLAM,),
+    (PayKind.PENALTY,),
+    (PayKind.HONOURS,),
+    (
+        PayKind.GAME,
+        PayKind.PART_SCORE,
+        PayKind.RUBBER,
+        PayKind.UNFINISHED_GAME,
+        PayKind.UNFINISHED_PART_SCORE,
+    ),
+    (PayKind.ADJUSTMENT,),
+)
+"""What has a column of its own, as in 000; what was never paid has none."""
+
+
 class Pay(NamedTuple):
     """Points that one rule pays, and all that is needed to say why."""
 

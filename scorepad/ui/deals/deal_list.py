@@ -5,7 +5,7 @@ from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -23,6 +23,7 @@ from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
+from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import passed_out, translate
 
 BY_LETTERS = 20
@@ -51,6 +52,9 @@ class DealList(QTableView):
         self.setDropIndicatorShown(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.elements = QAction(paper_words.switches()["elements"], self, checkable=True)
+        self.elements.toggled.connect(self._show_elements)
+        self.addAction(self.elements)
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -80,7 +84,10 @@ class DealList(QTableView):
         header.ensurePolished()
         header.setMinimumSectionSize(1)  # or its hints would be no smaller than before
         header.setMinimumSectionSize(header.sectionSizeHint(BY))
-        for column, digits in widths:
+        elements = range(THEY + 1, self._deals.columnCount())
+        if elements:
+            self.setColumnWidth(BY, round(metrics.averageCharWidth() * BY_LETTERS / 2))
+        for column, digits in (*widths, *((column, 5.2) for column in elements)):
             self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
         self._span_heads()
         if at_foot:
@@ -91,6 +98,13 @@ class DealList(QTableView):
         metrics = QFontMetricsF(self.font())
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
         return round(columns + metrics.averageCharWidth() * BY_LETTERS)
+
+    def _show_elements(self, shown: bool) -> None:
+        """Show what each deal was paid for; more than has room scrolls."""
+        modes = QHeaderView.ResizeMode
+        self._deals.show_elements(shown=shown)
+        self.horizontalHeader().setSectionResizeMode(BY, modes.Fixed if shown else modes.Stretch)
+        self.measure()
 
     def choose(self, at: At | None) -> None:
         """Make a deal the current one."""

@@ -1,18 +1,20 @@
 """The deals of the evening, round by round, as a Qt table."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
 from scorepad.bridge.corrections import At
+from scorepad.bridge.points import ELEMENTS, PayKind
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui import look, words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import FIGURES, ROOT, Index, Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.words import paper as paper_words
 
 NUMBER, CONTRACT, BY, WE, THEY = range(5)
 _MIME = "application/x-scorepad-deal"
@@ -40,6 +42,10 @@ class DealRow(NamedTuple):
         side = self.we if column == WE else self.we.other
         return self.deal.won.of(side)
 
+    def paid_for(self, kinds: Collection[PayKind]) -> int:
+        entries = self.deal.entries if self.deal else ()
+        return sum(entry.points for entry in entries if entry.kind in kinds)
+
 
 class DealModel(RowsModel[DealRow]):
     """Every deal with what it brought each side."""
@@ -55,6 +61,20 @@ class DealModel(RowsModel[DealRow]):
         if document.auto_save:
             document.auto_save.troubled.connect(self._paint_anew)
         self.follow()
+
+    def show_elements(self, *, shown: bool) -> None:
+        """Add columns that say what each deal was paid for, or take them out."""
+        names = paper_words.elements()
+        elements = tuple(names[kinds[0]] for kinds in ELEMENTS)
+        first, last = THEY + 1, THEY + len(elements)
+        if shown and self.columnCount() == first:
+            self.beginInsertColumns(ROOT, first, last)
+            self._headings += elements
+            self.endInsertColumns()
+        elif not shown and self.columnCount() > first:
+            self.beginRemoveColumns(ROOT, first, last)
+            self._headings = self._headings[:first]
+            self.endRemoveColumns()
 
     def follow(self) -> None:
         """Show the evening; the rows of rounds that stayed as they were stay too."""
@@ -89,7 +109,7 @@ class DealModel(RowsModel[DealRow]):
         return next((row.at for row in rows if row.at), None)
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        return FIGURES if column in (WE, THEY) else super().alignment(column)
+        return FIGURES if column >= WE else super().alignment(column)
 
     def text(self, row: DealRow, column: int) -> str:
         if row.deal is None:
@@ -101,8 +121,10 @@ class DealModel(RowsModel[DealRow]):
                 return words.contract_and_result(row.deal.item)
             case 2:
                 return row.words
-            case _:
+            case 3 | 4:
                 return str(row.points(column) or "")
+            case _:
+                return str(row.paid_for(ELEMENTS[column - THEY - 1]) or "")
 
     def tip(self, row: DealRow, column: int) -> str | None:
         return plain_tip(words.deal_tip(row.deal, row.we) if row.deal else row.words)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.options import POINTS
-from scorepad.bridge.points import Line, PayKind
+from scorepad.bridge.points import ELEMENTS, Line, PayKind
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import Entry, ScoredDeal
@@ -126,25 +126,6 @@ def _imps(deal: ScoredDeal, we: Side) -> PaperRow:
     should = words.expected_of(compared, we) if compared else ""
     won = (PaperCell(str(deal.won.of(side) or "")) for side in (we, we.other))
     return (PaperCell(held), PaperCell(should), *won)
-
-
-ELEMENTS = (
-    (PayKind.CONTRACT,),
-    (PayKind.OVERTRICKS,),
-    (PayKind.INSULT,),
-    (PayKind.SLAM,),
-    (PayKind.PENALTY,),
-    (PayKind.HONOURS,),
-    (
-        PayKind.GAME,
-        PayKind.PART_SCORE,
-        PayKind.RUBBER,
-        PayKind.UNFINISHED_GAME,
-        PayKind.UNFINISHED_PART_SCORE,
-    ),
-    (PayKind.ADJUSTMENT,),
-)
-"""What has a column of its own, as in 000; what was never paid has none."""
 
 
 class _Paid(NamedTuple):

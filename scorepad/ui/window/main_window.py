@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QGridLayout,
     QLineEdit,
     QMainWindow,
@@ -37,7 +38,6 @@ from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_stage import SheetStage
-from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.corrections import Corrections
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.menu_bar import add_menus
@@ -317,8 +317,10 @@ class MainWindow(QMainWindow):
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""
-        view: SheetView | DealList | None = None
-        if self.sheet.hasFocus():
+        view: QAbstractItemView | None = None
+        if self.line is not self.entry.field:
+            view = self.boards.explained
+        elif self.sheet.hasFocus():
             view = self.sheet
         elif self.deal_list.selectionModel().hasSelection():
             view = self.deal_list
