@@ -233,8 +233,8 @@ def test_movement(arguments: str, guide: str) -> None:
 
 
 def test_no_such_movement() -> None:
-    said = refused(run("movement", "howell", "13"))
-    assert said == "scorepad movement: there is no such movement for 13"
+    said = refused(run("movement", "individual", "13"))
+    assert said == "scorepad movement: there is no such movement for 13, but for 8 or 12"
 
 
 MINE = "form duplicate\npairs 1=Ann\nboard 1\n1-2: N 4S=\n3-4: pass\n"

@@ -191,7 +191,8 @@ def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
         _make_tables(db, version, file)
         db.execute("COMMIT")
         if version:
-            file.with_name(f"{file.name}.tallies").unlink(missing_ok=True)  # of version 1
+            for left in ("tallies", "tallies-journal"):  # of version 1
+                file.with_name(f"{file.name}.{left}").unlink(missing_ok=True)
     except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, file) from wrong
 

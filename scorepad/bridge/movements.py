@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import one_of, translate
 
 MOST_BOARDS = 16
 
@@ -49,7 +49,9 @@ class Plan:
     def __post_init__(self) -> None:
         if self.entrants not in POSSIBLE[self.movement]:
             raise Impossible(
-                translate("words", "there is no such movement for {number}"), number=self.entrants
+                translate("words", "there is no such movement for {number}, but for {possible}"),
+                number=self.entrants,
+                possible=one_of(POSSIBLE[self.movement]),
             )
         if not 1 <= self.boards <= MOST_BOARDS:
             raise Impossible(translate("words", "a round has 1 to {most} boards"), most=MOST_BOARDS)

@@ -49,6 +49,7 @@ _POINTS = {
     Scoring.TEAMS: "IMPS",
     Scoring.TOTAL_POINTS: "AGGREGATE_POINTS",
 }
+_PROGRAM = "scorepad"
 _ADJUSTED = re.compile(r"A(?P<ns>[0-9]{2})(?P<ew>[0-9]{2})")
 _PERCENT = {"ave": "50", "ave+": "60", "ave-": "40"}
 _AWARD = {percent: award for award, percent in _PERCENT.items()}
@@ -89,7 +90,7 @@ def _event(evening: Evening, ranking: Ranking) -> Iterator[str]:
     if ranking.comparison.are_individuals:
         kind = "INDIVIDUAL"
     yield f'<EVENT EVENT_TYPE="{kind}">\n'
-    yield _line("PROGRAM_NAME", "scorepad") + _line("PROGRAM_VERSION", __version__)
+    yield _line("PROGRAM_NAME", _PROGRAM) + _line("PROGRAM_VERSION", __version__)
     if evening.title:
         yield _line("EVENT_DESCRIPTION", evening.title)
     if evening.day:
@@ -165,6 +166,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
 
 def _evening(event: Element) -> Evening:
     settings = ComparisonSettings(_scoring(event))
+    ours = event.said("PROGRAM_NAME") == _PROGRAM
     sections = [
         (section.attributes.get("SECTION_ID", ""), section)
         for session in event.all("SESSION")
@@ -180,7 +182,7 @@ def _evening(event: Element) -> Evening:
                     names.setdefault(pair.said("PAIR_NUMBER"), name)
         for board in part.all("BOARD"):
             for line in board.all("TRAVELLER_LINE"):
-                rows.append(_row(board.said("BOARD_NUMBER"), line, letter, settings))
+                rows.append(_row(board.said("BOARD_NUMBER"), line, letter, settings, ours=ours))
     comparison = comparison_of(rows, names, settings)
     note = passed_over([*_not_taken(event)])
     round_ = Round(Options(DUPLICATE), comparison=comparison)
@@ -200,12 +202,14 @@ def _scoring(event: Element) -> Scoring:
     return Scoring.CROSS_IMPS if "IMP" in told else Scoring.MATCHPOINTS
 
 
-def _row(board: str, line: Element, section: str, settings: ComparisonSettings) -> OtherRow:
+def _row(
+    board: str, line: Element, section: str, settings: ComparisonSettings, *, ours: bool
+) -> OtherRow:
     place_, score = str(line.line), line.said("SCORE")
     ns, ew = (line.said(f"{side}_PAIR_NUMBER").replace(" ", "") for side in ("NS", "EW"))
     what: What
     if adjusted := _ADJUSTED.fullmatch(score):
-        what = _average(adjusted["ns"], adjusted["ew"], settings)
+        what = _average(adjusted["ns"], adjusted["ew"], settings, ours=ours)
     elif score in ("NP", "") and not line.said("CONTRACT"):
         what = _by_points(place_, line, settings)
     else:
@@ -214,12 +218,14 @@ def _row(board: str, line: Element, section: str, settings: ComparisonSettings) 
     return OtherRow(place_, board, ns, ew, what, section)
 
 
-def _average(ns: str, ew: str, settings: ComparisonSettings) -> Average:
-    """At IMPs 60 % stands for average plus."""
+def _average(ns: str, ew: str, settings: ComparisonSettings, *, ours: bool) -> Average:
+    """At IMPs, and where we wrote it, 60 % stands for average plus."""
     if settings.scoring is Scoring.TOTAL_POINTS:
         return Average("ave", "ave")
     if settings.scoring.in_imps:
         return Average(_AWARD.get(ns, "ave"), _AWARD.get(ew, "ave"))
+    if ours:
+        return Average(_AWARD.get(ns, ns), _AWARD.get(ew, ew))
     return Average(ns, ew)
 
 

@@ -373,12 +373,12 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         border-radius: 8px; padding: 6px 14px; outline: none; {least}
     }}
     QPushButton:hover {{ background: {glow}; }}
-    QPushButton:checked, RoundPanel QPushButton:default, Overlay QPushButton:default {{
+    QPushButton:checked, QPushButton:default {{
         background: {accent}; border-color: {accent}; color: {on_accent};
     }}
     QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
-    RoundPanel QPushButton:default:focus, Overlay QPushButton:default:focus {{
+    QPushButton:default:focus {{
         border-color: {text};
     }}
     ButtonRow QPushButton {{ padding: 4px 10px; }}

@@ -150,7 +150,7 @@ def test_fewer_rounds() -> None:
     ("movement", "number", "boards", "rounds", "said"),
     [
         (HOWELL, 3, 2, None, "there is no such movement for 3"),
-        (INDIVIDUAL, 9, 2, None, "there is no such movement for 9"),
+        (INDIVIDUAL, 9, 2, None, "there is no such movement for 9, but for 8 or 12"),
         (HOWELL, 6, 0, None, "a round has 1 to 16 boards"),
         (HOWELL, 6, 17, None, "a round has 1 to 16 boards"),
         (HOWELL, 6, 2, 0, "at least one round is played"),

@@ -115,7 +115,10 @@ def test_what_goes_out_comes_back() -> None:
         ("4", "Cy & Di"),
     ]
     assert found.results[:2] == SESSION.results[:2]
-    assert found.results[2].what == Average("60", "40")
+    assert found.results[2].what == Average("ave+", "ave-"), "ours is read as it was meant"
+    (other,) = decode(encode([SavedEvening(ID, EVENING)]).replace(b">scorepad<", b">other<"))
+    assert other.evening.rounds[0].comparison
+    assert other.evening.rounds[0].comparison.results[2].what == Average("60", "40")
     assert found.results[3:] == SESSION.results[3:]
 
 

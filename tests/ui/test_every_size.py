@@ -24,6 +24,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.stretched import cut_off
 from tests.ui.ways.table import OVER, PLAYED
@@ -38,11 +39,17 @@ LONG = Seating(
     "Dee Featherstonehaugh-Cholmondeley Smith",
 )
 SIZES = [
-    *((points, (1024, 600)) for points in (9, 12, 20)),
+    *((points, (1024, 600)) for points in (9, 12, 20, 28)),
     *((points, (1366, 768)) for points in (9, 12, 20, 28)),
     *((points, (1920, 1080)) for points in (9, 12, 20, 28)),
 ]
-"""Points of the words, and pixels of the window; the largest need more than a small laptop."""
+"""Points of the words, and pixels of the window."""
+TO_FILL_IN = (
+    Openers.new_evening,
+    Openers.open_players,
+    Openers.open_draw,
+    Openers.old_evening,
+)
 SEEN = (QLabel, QAbstractButton, QLineEdit, QComboBox, QAbstractItemView)
 
 
@@ -75,7 +82,7 @@ def test_nothing_is_cut_off_or_covered(
     for page in (WindowPage.EVENINGS, WindowPage.STANDINGS):
         window.turn_to(page)
         wrong += faults(window)
-    for opened in OPEN:
+    for opened in (*OPEN, *TO_FILL_IN):
         opened(window.openers)
         wrong += [f"{opened.__name__}: {fault}" for fault in faults(window)]
     assert not wrong, "\n".join(dict.fromkeys(wrong))

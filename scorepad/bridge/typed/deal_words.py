@@ -115,7 +115,8 @@ class DealWords:
     def count(self, typed: str) -> int:
         """A number in words or digits; of one too long for any use here the beginning will do."""
         spelled = (n for n, words in enumerate(self._numbers) if words.fullmatch(typed))
-        return next(spelled, None) or int(typed.lstrip("0")[:4] or 0)
+        number = next(spelled, None)
+        return int(typed.lstrip("0")[:4] or 0) if number is None else number
 
     def strain_at(self, text: str, at: int) -> StrainMeant | None:
         """The strain that stands there, or those that the letter there may mean."""

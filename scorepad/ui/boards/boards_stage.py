@@ -25,6 +25,7 @@ from scorepad.bridge.typed.table_results import read_typed_result
 from scorepad.ui import look
 from scorepad.ui.boards.cross_page import CrossPage
 from scorepad.ui.boards.line_of_pad import LineOfPad
+from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.movement_page import MovementPage
 from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.results_page import BoardResultsPage
@@ -140,6 +141,7 @@ class BoardsStage(QWidget):
         self.results.chosen.connect(self.aim)
         self.places.hiding_asked.connect(self._hide_ranking)
         self._document.changed.connect(self.follow)
+        self._document.opened.connect(self._begin)
         self._document.steps.recalled.connect(self._name_undo)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -201,6 +203,19 @@ class BoardsStage(QWidget):
         return self._settings.remembered(_HIDES) == "yes"
 
     # What it shows.
+
+    def _begin(self) -> None:
+        """Show the results of another evening, whatever was looked at before."""
+        self.pages.setCurrentIndex(0)
+        self.turns[0].setChecked(True)
+        self._show_cards()
+        self.follow()
+
+    @property
+    def explained(self) -> Grid:
+        """The table whose chosen line can be explained."""
+        tables = (self.results.lines, self.places.card, self.cross.table, self.movement.table)
+        return tables[self.pages.currentIndex()] or self.results.lines
 
     @property
     def round(self) -> int:

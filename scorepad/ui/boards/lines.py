@@ -8,7 +8,8 @@ from PySide6.QtGui import QBrush, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui import look
-from scorepad.ui.parts.fitted import LEAST_POINTS, largest
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LEAST_POINTS
 from scorepad.ui.parts.list_table import GAP, ListTable, set_size
 from scorepad.ui.parts.rows import FIGURES, LEFT, Index, RowsModel
 from scorepad.ui.parts.tips import FullTextTips, plain_tip

@@ -59,6 +59,8 @@ FEWEST = {Kind.PAIRS: 2, Kind.TEAMS: 4, Kind.PLAYERS: 4}
 MOST = {Kind.PAIRS: 12, Kind.TEAMS: 4, Kind.PLAYERS: 20}
 """More have no room at five tables, or six."""
 NAMES = max(MOST.values())
+ONE_COLUMN = 6
+"""So many names stand below each other; more in two columns."""
 MOVEMENTS = {
     Kind.PAIRS: (Movement.HOWELL, Movement.MITCHELL),
     Kind.TEAMS: (Movement.TEAMS,),
@@ -81,6 +83,7 @@ class TablesDialog(AskDialog):
         self.summary = quiet()
         self.names = [HintLineEdit() for _ in range(NAMES)]
         self._captions = [QLabel() for _ in self.names]
+        self._grid = QGridLayout()
         self.more = QPushButton(translate("words", "Mor&e…"))
         self.scale, self.short_boards, self.datum = QComboBox(), QComboBox(), QComboBox()
         self.extremes = QCheckBox(translate("words", "Leave out the e&xtremes"))
@@ -213,15 +216,11 @@ class TablesDialog(AskDialog):
             field.setText(names.get(label, ""))
 
     def _arrange(self) -> None:
-        grid = QGridLayout()
+        grid = self._grid
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
-        half = NAMES // 2
-        for place, (caption, field) in enumerate(zip(self._captions, self.names, strict=True)):
+        for caption, field in zip(self._captions, self.names, strict=True):
             caption.setBuddy(field)
-            row, column = place % half, place // half * 2
-            grid.addWidget(caption, row, column)
-            grid.addWidget(field, row, column + 1)
         form = self._form
         form.addRow(translate("words", "Who is &ranked"), self.kind)
         form.addRow(translate("words", "How man&y"), self.number)
@@ -297,7 +296,11 @@ class TablesDialog(AskDialog):
         hint = (
             translate("words", "Ann") if kind is Kind.PLAYERS else translate("words", "Ann & Bob")
         )
+        rows = max(ONE_COLUMN, (len(labels) + 1) // 2)
         for place, (caption, field) in enumerate(zip(self._captions, self.names, strict=True)):
+            column, line = divmod(place, rows)
+            self._grid.addWidget(caption, line, 2 * column)
+            self._grid.addWidget(field, line, 2 * column + 1)
             is_there = place < len(labels)
             caption.setVisible(is_there)
             field.setVisible(is_there)

@@ -16,8 +16,8 @@ from scorepad.ui import look, words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.aloud import say_aloud
-from scorepad.ui.parts.fitted import largest
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.parts.tips import plain_tip

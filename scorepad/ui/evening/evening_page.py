@@ -4,7 +4,15 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QBoxLayout,
+    QComboBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import DUPLICATE, Form
@@ -291,6 +299,10 @@ class EveningPage(OverlayPage):
         in_column(self._columns, *self.lower_parts, inside=self._content, margins=margins)
         self.scroller.setWidget(self._content)
         self._content.installEventFilter(self)
+        for part in self._content.findChildren(QWidget):
+            if isinstance(part, QComboBox | QAbstractSpinBox):
+                part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                part.installEventFilter(self)
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
         fill(whole, in_row((self.message, 1), STRETCH, self.main, margins=(MARGIN, 6, MARGIN, 10)))
@@ -359,16 +371,22 @@ class EveningPage(OverlayPage):
         (self.draw if self.people.can_draw else self.main).setFocus(Qt.FocusReason.TabFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self._content:
+        if watched is self.parentWidget():
             return super().eventFilter(watched, event)
-        if event.type() is QEvent.Type.LayoutRequest:
+        if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
             self._stand()
+            self.people.fit()
+        in_passing = isinstance(watched, QWidget) and not watched.hasFocus()
+        if watched is not self._content and in_passing and event.type() is QEvent.Type.Wheel:
+            event.ignore()  # it scrolls the page and changes nothing
+            return True
         return False
 
     def _stand(self) -> None:
         """Put what is too narrow to stand side by side one below the other."""
-        sides = (side.minimumSize().width() for side in self._sides)
-        wide = sum(sides) + self._columns.spacing() + 2 * MARGIN
+        left, right = (side.minimumSize().width() for side in self._sides)
+        wider = max(left, self.people.wanted_width, right)
+        wide = 2 * wider + self._columns.spacing() + 2 * MARGIN
         directions = QBoxLayout.Direction
         fits = wide <= self.room.width()
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from secrets import SystemRandom
 
 from PySide6.QtCore import QSignalBlocker, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -22,8 +22,11 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import FEWEST, MOST, propose
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
+from scorepad.ui import look
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LEAST_POINTS
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS
 from scorepad.ui.parts.sliding import slide
@@ -106,12 +109,16 @@ class PlaceRows(QWidget):
             row.field.entered.connect(partial(self.entered.emit, number))
             row.field.came.connect(partial(self._offer, row))
             row.field.chosen.connect(partial(self.entered.emit, number))
+            row.box.activated.connect(self.typed)
             row.box.activated.connect(self.count)
             row.card.textEdited.connect(self.typed)
             row.card.textEdited.connect(self._read_cards)
             row.card.left.connect(self._check_cards)
             row.card.entered.connect(partial(self._next_card, row))
             row.picture.clicked.connect(partial(self._turn_by_hand, row))
+
+        for marks in (self._dealers, self._keepers):
+            marks.buttonClicked.connect(self.typed)
 
     def lead_past(self, *others: QWidget) -> None:
         """Let Tab go from the names past others to the cards, and then to the marks."""
@@ -286,6 +293,46 @@ class PlaceRows(QWidget):
         names = [name for folded, name in self._known.items() if folded not in taken]
         row.field.offered.setStringList(sorted(names, key=by_alphabet))
 
+    # How large they are.
+
+    @property
+    def wanted_width(self) -> int:
+        """The width in which the longest name is as large as all words."""
+        wanted = self.fontMetrics().horizontalAdvance(self._longest) + self._frame
+        has = self.rows[0].box.sizeHint().width()
+        return self.sizeHint().width() + max(0, wanted - has)
+
+    @property
+    def _longest(self) -> str:
+        return max(self.names, key=self.fontMetrics().horizontalAdvance)
+
+    @property
+    def _frame(self) -> int:
+        """What of a box is no name."""
+        box = self.rows[0].box
+        letters = _LETTERS * box.fontMetrics().horizontalAdvance("X")
+        return box.minimumSizeHint().width() - letters
+
+    def fit(self) -> None:
+        """Write all names so large that the longest has room."""
+        points, longest, frame = look.points(), self._longest, self._frame
+        has = self.rows[0].box.width() - frame
+
+        def room(size: float) -> float:
+            wants = QFontMetricsF(look.text_font(size)).horizontalAdvance(longest)
+            return has / max(1, wants)
+
+        size = largest(points, LEAST_POINTS, room)
+        for narrow in (self._deals, self._keeps, *(row.card for row in self.rows)):
+            narrow.setFixedWidth(narrow.minimumSizeHint().width())
+        for row in self.rows:
+            if row.box.font().pointSizeF() != size:
+                row.box.setFont(look.text_font(size))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
     # Cards.
 
     @property
@@ -412,6 +459,8 @@ class Row:
         self.field.complete()
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.box.setMinimumContentsLength(_LETTERS)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.box.setSizeAdjustPolicy(policy)
         self.box.setAccessibleName(aloud)
         self.field.setPlaceholderText("" if seat else translate("words", "nobody"))
         self.caption.setBuddy(self.box)

@@ -15,6 +15,7 @@ from scorepad.bridge.seats import Seating
 from scorepad.ui import words
 from scorepad.ui.help.laws_at_hand import laws_at_hand
 from scorepad.ui.parts.keys import mnemonic_key
+from scorepad.ui.words import boards as board_words
 from scorepad.ui.words import help as help_words
 from scorepad.ui.words import score_tables, translate
 from scorepad.ui.words.review import sort_by
@@ -45,6 +46,7 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
         Section(score_tables.title(), [*score_tables.tables(), score_tables.honours()]),
         Section(translate("words", "Laws at hand"), laws_at_hand()),
         Section(translate("words", "Where your evenings are"), [*kept, help_words.keep_a_copy()]),
+        Section(translate("words", "Boards at several tables"), board_words.how_to()),
         Section(
             translate("words", "On paper"), [help_words.how_to_print(), help_words.blank_sheets()]
         ),

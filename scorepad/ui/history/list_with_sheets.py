@@ -47,7 +47,7 @@ class ListWithSheets(OverlayPage, Generic[R]):
         halves.addWidget(self.sheets)
         halves.setSizes(shares)
         content, margins = QWidget(), (MARGIN, 4, MARGIN, 14)
-        lines = in_column((halves, 1), *below, inside=content, margins=margins, spacing=12)
+        lines = in_column((halves, 1), *below, inside=content, margins=margins, spacing=8)
         self.scroller.setWidget(content)
         self.table.setFocus()
         return lines

@@ -28,7 +28,7 @@ from scorepad.ui.painting.chart_painter import (
 )
 from scorepad.ui.painting.contract_painter import draw_words
 from scorepad.ui.painting.sheet_painter import WIDTH, Ink, draw_sheet
-from scorepad.ui.painting.wrapping import wrapped
+from scorepad.ui.painting.wrapping import largest, wrapped
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import settling as money_words
 
@@ -49,7 +49,7 @@ LEAST_HEADLINE = 28
 ORDER = 340.0
 """The height of all players' lines together, where they are many."""
 TICK = 36.0
-LEAST_SHARE = 0.62
+LEAST_SHARE = 0.5
 """Of the usual size: names are written no smaller."""
 SHEET = 0.4
 ALONE = 0.65
@@ -182,19 +182,9 @@ def _line(
     """Write a line in the middle, smaller where it is long; returns where the next begins."""
     if not text:
         return top
-    least = size * 0.45
-    while _wide(text, size, bold=bold) > room.width() and size > least:
-        size -= 1
-    font = _font(size, bold=bold)
-    painter.setFont(font)
     painter.setPen(colour)
-    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(QRectF(room.left(), top, room.width(), height), CENTRE, cut)
+    _fitted(painter, text, QRectF(room.left(), top, room.width(), height), size, CENTRE, bold=bold)
     return top + height
-
-
-def _wide(text: str, pixels: float, *, bold: bool) -> float:
-    return QFontMetricsF(_font(pixels, bold=bold)).horizontalAdvance(text)
 
 
 def _font(pixels: float, *, bold: bool = False) -> QFont:
@@ -289,15 +279,25 @@ def _draw_payment(painter: QPainter, payment: CardPayment, line: QRectF, colours
     _fitted(painter, payment.who, line.adjusted(TICK, 0, -wide - 24, 0), 26)
 
 
-def _fitted(painter: QPainter, text: str, room: QRectF, size: float, *, bold: bool = False) -> None:
+def _fitted(
+    painter: QPainter,
+    text: str,
+    room: QRectF,
+    size: float,
+    side: Qt.AlignmentFlag = LEFT,
+    *,
+    bold: bool = False,
+) -> None:
     """Write a text smaller where it is long, and cut it off only where that is not enough."""
-    least = size * LEAST_SHARE
-    while _wide(text, size, bold=bold) > room.width() and size > least:
-        size -= 1
-    font = _font(size, bold=bold)
+
+    def share(pixels: float) -> float:
+        wide = QFontMetricsF(_font(pixels, bold=bold)).horizontalAdvance(text)
+        return room.width() / max(1, wide)
+
+    font = _font(largest(size, size * LEAST_SHARE, share), bold=bold)
     painter.setFont(font)
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, LEFT, cut)
+    painter.drawText(room, side, cut)
 
 
 def _draw_course(

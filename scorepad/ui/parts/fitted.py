@@ -1,7 +1,6 @@
 """One way to fit words: as large as the players like, smaller only where they lack the room."""
 
-from collections.abc import Callable, Sequence
-from math import floor
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -9,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from scorepad.ui.look import USUAL_POINTS, text_font
+from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
 from scorepad.ui.words import shortened
@@ -16,21 +16,12 @@ from scorepad.ui.words import shortened
 W = TypeVar("W", bound=QWidget)
 Role = QPalette.ColorRole
 LEAST_POINTS = 9.0
+LISTS_SHARE = 0.6
+"""Of the size of all other words: with smaller ones the lists give way to the sheet."""
 LETTERS = 25
 """So many letters of a line find room in a column, or its words are smaller."""
 LEAST_SHARE = 0.75
 """No words are smaller than this, compared to what the width allows, unless they are large."""
-
-
-def largest(wished: float, least: float, room: Callable[[float], float]) -> float:
-    """Return the size of letters, from what is wished down to the least, that has room.
-
-    The room is told as the share of what is wanted, or only as enough or not.
-    """
-    while (share := room(wished)) < 1 and wished > least:
-        guess = floor(2 * wished * share) / 2 or wished
-        wished = max(least, min(wished - 0.5, guess))
-    return wished
 
 
 def fit_names(

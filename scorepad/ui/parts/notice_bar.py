@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from math import sqrt
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from scorepad.ui.look import text_font
-from scorepad.ui.parts.fitted import largest
+from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
@@ -21,6 +21,8 @@ _SHARE, _SHARE_OVER = 0.17, 0.3
 """How much of the window it takes, or covers."""
 EDGE = 12
 """Pixels of what it lies over that are seen beside it."""
+WHILE, LETTER = 4000, 80
+"""Milliseconds in which a message that asks nothing is seen: some, and more for each letter."""
 _BELOW = QBoxLayout.Direction.TopToBottom
 _BESIDE = QBoxLayout.Direction.LeftToRight
 
@@ -28,6 +30,7 @@ _BESIDE = QBoxLayout.Direction.LeftToRight
 class NoticeBar(QFrame):
     """One sentence and its buttons; it takes no focus away and can be sent away.
 
+    What asks nothing goes by itself when it has been read.
     The buttons stand beside the sentence where both fit into one line: the sheet stays larger.
     """
 
@@ -36,6 +39,8 @@ class NoticeBar(QFrame):
         self._message = Label(parent=self)
         self.buttons: list[QPushButton] = []
         self._over: QWidget | None = None
+        self._gone = QTimer(self)
+        self._gone.timeout.connect(self._go)
         self._row = FlowLayout(gap=8)
         self._whole = QBoxLayout(_BELOW, self)
         fill(self._whole, (self._message, 1), self._row, margins=(16, 8, 12, 8))
@@ -93,6 +98,15 @@ class NoticeBar(QFrame):
         self._arrange()
         self.show()
         self._lie()
+        self._gone.stop()
+        if not actions:
+            self._gone.start(WHILE + LETTER * len(sentence))
+
+    def _go(self) -> None:
+        """Go, unless somebody is just about to press something here."""
+        if not self.underMouse() and not any(button.hasFocus() for button in self.buttons):
+            self._gone.stop()
+            self.hide()
 
     def _arrange(self) -> None:
         """Set words so large that most of the window is left to the sheet."""

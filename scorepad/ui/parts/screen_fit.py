@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from scorepad.ui import look
 from scorepad.ui.look import finger_margin, text_font
-from scorepad.ui.parts.fitted import largest
+from scorepad.ui.painting.wrapping import largest
 
 LEAST_MENU_POINTS = 9
 FRAME = QSize(16, 40)

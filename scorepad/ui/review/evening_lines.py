@@ -88,7 +88,9 @@ class EveningLines(FullTextTips):
         painter.setPen(colours.color(text))
         used = _write(painter, bold, room, winner)
         gap = QFontMetrics(large).height() * 0.6 if winner else 0
-        _write(painter, large, room.adjusted(used + gap, 0, 0, 0), others)
+        from_right = option.direction is Qt.LayoutDirection.RightToLeft
+        taken = (0, -used - gap) if from_right else (used + gap, 0)
+        _write(painter, large, room.adjusted(taken[0], 0, taken[1], 0), others)
         painter.setPen(colours.color(quiet))
         room.setTop(room.top() + QFontMetrics(large).height())
         _write(painter, small, room, below)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QResizeEv
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
-    QLineEdit,
     QMenu,
     QPushButton,
     QWidget,
@@ -23,6 +22,7 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.work_bar import WorkBar
@@ -74,7 +74,7 @@ class EveningsPage(QWidget):
         """The evening that was chosen before the list is another one."""
         self._facts = facts
         self.model = EveningModel(Listing(archive, facts, usual_titles()), facts, self)
-        self.search = QLineEdit()
+        self.search = HintLineEdit()
         self.chips = SearchChips()
         self.table = plain_table(self.model, words.evenings_title())
         self.lines = EveningLines(self.table, self.model)
@@ -117,7 +117,8 @@ class EveningsPage(QWidget):
 
     def _share_width(self) -> None:
         wanted = round(LIST_WIDTH * points() / USUAL_POINTS)
-        self.list_side.setFixedWidth(min(wanted, round(self.width() * LIST_SHARE)))
+        least = self.search.minimumSizeHint().width()
+        self.list_side.setFixedWidth(max(least, min(wanted, round(self.width() * LIST_SHARE))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

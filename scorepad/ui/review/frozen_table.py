@@ -83,7 +83,9 @@ class FrozenTable(QTableView):
         heading.resizeSection(0, width)
         heading.blockSignals(False)
         heading.setFixedHeight(self.horizontalHeader().height())
-        self.names.setGeometry(0, 0, shown.left() + width, shown.bottom() + 1)
+        first = self.width() - shown.right() - 1 if self.isRightToLeft() else shown.left()
+        left = self.width() - first - width if self.isRightToLeft() else 0
+        self.names.setGeometry(left, 0, first + width, shown.bottom() + 1)
         if self.columnWidth(0) != width:
             self.setColumnWidth(0, width)
 
@@ -95,6 +97,8 @@ class FrozenTable(QTableView):
         if index.column() == 0:
             across.setValue(before)
             return
-        hidden = self.columnWidth(0) - self.visualRect(index).left()
+        seen = self.visualRect(index)
+        free = self.viewport().width() - seen.right() - 1 if self.isRightToLeft() else seen.left()
+        hidden = self.columnWidth(0) - free
         if hidden > 0:
             across.setValue(across.value() - hidden)

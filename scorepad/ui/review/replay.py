@@ -30,8 +30,9 @@ from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
-from scorepad.ui.look import points
-from scorepad.ui.parts.fitted import largest
+from scorepad.ui.look import points, text_font
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.labels import Label, heading
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.review.stepper import Stepper
@@ -49,11 +50,11 @@ from scorepad.ui.words.window import undo, undo_step
 
 SIDE_SHARE = 0.46
 """How much of the width the deals may take from the sheet."""
-LEAST_POINTS = 9.0
 EDGE = 20
 """Pixels beside the deals."""
 LINES = 3
 """So many lines of each can be read, or else one scrolls from one to the other."""
+LINES_OF_TITLE = 1.8
 SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
 
@@ -347,10 +348,26 @@ class Replay(QWidget):
         """Where there are only a few lines, they are for the sheet and for notes that are there."""
         self.notes.setVisible(bool(self.note.text()) or not has_few_lines(self))
         most = round(self.width() * SIDE_SHARE)
-        largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
+        shown = largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
+        self.beside.setVisible(shown >= LISTS_SHARE * points())
         self.beside.setFixedWidth(min(self._wanted, most))
         for part in (self.deal_list, self.back_score, self.owed):
             part.setMinimumHeight(round(LINES * ROW * part.fontMetrics().height()))
+        beside = self.width() - self.bar.sizeHint().width()
+        words = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        self.title.setVisible(words <= LINES_OF_TITLE * beside)  # or the list beside it says it
+        if self._height_share(points()) < 1:
+            self.title.hide()
+        largest(points(), LEAST_POINTS, self._height_share)
+
+    def _height_share(self, points: float) -> float:
+        """Write so large what is said of a deal, and tell how much of its height there is."""
+        for part in (self.said, self.stepper):
+            part.setFont(text_font(points))
+        whole = self.layout()
+        assert whole
+        whole.invalidate()
+        return self.height() / max(1, whole.minimumHeightForWidth(self.width()))
 
     @property
     def _wanted(self) -> int:

@@ -237,6 +237,8 @@ class StandingsPage(QWidget):
             self._find_again(self.behind.table.currentIndex().row())
         if named or any(self._compared):
             self.notice.hide()
+            if not named and self.tabs.currentIndex() == PLAYERS:
+                self.tabs.setCurrentIndex(COMPARED)  # nobody has played at one table yet
         else:
             played = bool(self._of_players)
             self.notice.say(words.nobody_has_a_name() if played else words.nothing_played(), [])

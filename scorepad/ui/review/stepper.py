@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
-from scorepad.ui.words import translate
+from scorepad.ui.words import in_order, translate
 
 
 class Stepper(QWidget):
@@ -19,6 +19,7 @@ class Stepper(QWidget):
         self.slider.setPageStep(4)
         self.number = QLabel()
         self.setFocusProxy(self.slider)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the signs point
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -28,7 +29,7 @@ class Stepper(QWidget):
             ("▶", translate("words", "One deal on"), self.on),
             ("▶❙", translate("words", "To the end"), self.to_the_end),
         ):
-            button = QPushButton(sign)
+            button = QPushButton(in_order(sign))
             button.setAccessibleName(name)
             button.setToolTip(name)
             button.setMinimumSize(48, 44)

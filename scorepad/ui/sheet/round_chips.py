@@ -16,6 +16,8 @@ from scorepad.ui.words import translate
 SMALLER = 0.9
 EDGE = 20
 GAP, SPACING, PADDING = 12, 6, 32
+MOST = 64
+"""Pixels: larger words would take them from the sheet."""
 
 
 class RoundChips(QWidget):
@@ -34,7 +36,7 @@ class RoundChips(QWidget):
         self._row.addStretch(1)
         self._said: list[tuple[str, str, str]] = []
         self._shown = -1
-        self._most = 80
+        self._most = MOST
         self.chips: list[QPushButton] = []
         self.setAccessibleName(translate("words", "Rounds"))
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -69,7 +71,7 @@ class RoundChips(QWidget):
 
     def fit_height(self, most: int) -> None:
         """Take no more than this; the room is kept, whether there are chips or none."""
-        self._most = most
+        self._most = min(most, MOST)
         self._size_words()
 
     def _size_words(self) -> None:

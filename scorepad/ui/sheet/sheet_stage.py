@@ -1,5 +1,6 @@
 """The sheet with its rounds below it, wherever an evening is looked at."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.document import Document
@@ -7,6 +8,9 @@ from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.round_chips import RoundChips
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
+
+CHIPS_SHARE = 0.2
+"""How much of a low stage the rounds may take from the sheet."""
 
 
 class SheetStage(QWidget):
@@ -22,6 +26,10 @@ class SheetStage(QWidget):
         self.sheet.turned.connect(self._show_turned)
         document.changed.connect(self._show_turned)
         self._show_turned()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.chips.fit_height(round(self.height() * CHIPS_SHARE))
 
     def _show_turned(self) -> None:
         self.chips.show_as_seen(self.sheet.round)

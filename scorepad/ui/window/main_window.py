@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QGridLayout,
     QLineEdit,
     QMainWindow,
@@ -37,7 +38,6 @@ from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_stage import SheetStage
-from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.corrections import Corrections
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.menu_bar import add_menus
@@ -58,8 +58,7 @@ if TYPE_CHECKING:
 DEALS_SHARE = 0.38
 TABLE_SHARE = 0.24
 ENTRY_SHARE = 0.11
-CHIPS_SHARE = 0.08
-"""How much of the window deals, table, line and rounds may take from the sheet."""
+"""How much of the window deals, table and line may take from the sheet."""
 TABLE_WIDTH = 280
 """Pixels for the table, and for the news between two rounds in its place."""
 
@@ -318,8 +317,10 @@ class MainWindow(QMainWindow):
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""
-        view: SheetView | DealList | None = None
-        if self.sheet.hasFocus():
+        view: QAbstractItemView | None = None
+        if self.line is not self.entry.field:
+            view = self.boards.explained
+        elif self.sheet.hasFocus():
             view = self.sheet
         elif self.deal_list.selectionModel().hasSelection():
             view = self.deal_list
@@ -390,7 +391,6 @@ class MainWindow(QMainWindow):
         self.table.setFixedWidth(beside)
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
-        self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
         covered = 0
         if self.settings.pad:
             self.pad.fit(self.size())

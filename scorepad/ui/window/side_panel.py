@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QSplitter, QTableView, QWidget
 
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.look import points
-from scorepad.ui.parts.fitted import largest
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.list_table import set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
-LEAST_POINTS = 9.0
-LEAST_SHARE = 0.6
-"""Of the size of all other words: with smaller ones the lists give way to the sheet."""
 EDGE = 20
 """Pixels beside the lists."""
 LEAST_DEALS = 3
@@ -57,7 +55,7 @@ class SidePanel(QSplitter):
             self._shown = largest(points(), LEAST_POINTS, partial(self._room, most))
             self.setFixedWidth(min(self._wanted, most))
             self.share_height()
-        return self._shown >= LEAST_SHARE * points()
+        return self._shown >= LISTS_SHARE * points()
 
     @property
     def _wanted(self) -> int:

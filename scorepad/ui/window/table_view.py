@@ -88,7 +88,8 @@ class TableView(QWidget):
         for column in (0, 1):
             for row, part in enumerate((self.totals[column], self.names[column])):
                 part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
-                totals.addWidget(part, row, column)
+                # As on the sheet beside them, also where words are read from the right.
+                totals.addWidget(part, row, 1 - column if self.isRightToLeft() else column)
             totals.setColumnStretch(column, 1)
         for part in (self.last, self.typed, self.foot):
             part.setWordWrap(True)

@@ -290,7 +290,7 @@ def passed_out() -> str:
 
 def result_sign(over: int) -> str:
     """A result in a sign: =, +1, −2."""
-    return f"{over:+d}".replace("-", "−") if over else "="
+    return in_order(f"{over:+d}".replace("-", "−") if over else "=")
 
 
 def letter(place: int) -> str:
@@ -340,7 +340,7 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
         return passed_out()
     bid = entered.contract
     signs = bid.doubling.replace("X", "×")
-    return f"{bid.level}{language().sign(bid.strain)}{signs} {result_sign(entered.over)}"
+    return in_order(f"{bid.level}{language().sign(bid.strain)}{signs} {result_sign(entered.over)}")
 
 
 def declarer(scored: ScoredDeal) -> str:

@@ -5,6 +5,8 @@ from collections.abc import Collection
 from decimal import Decimal
 from fractions import Fraction
 
+from PySide6.QtCore import QLocale
+
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
@@ -36,7 +38,15 @@ from scorepad.bridge.ranking import (
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import as_typed
-from scorepad.ui.words import contract, deal_aloud, language, seat_name, sentence, translate
+from scorepad.ui.words import (
+    contract,
+    deal_aloud,
+    in_order,
+    language,
+    seat_name,
+    sentence,
+    translate,
+)
 from scorepad.ui.words.errors import in_words
 
 
@@ -60,7 +70,12 @@ def number(amount: Fraction | int | None) -> str:
     """A whole number as it is, any other with two decimals."""
     if amount is None:
         return ""
-    return str(amount) if amount == int(amount) else in_hundredths(Fraction(amount))
+    return in_order(str(amount) if amount == int(amount) else exact(Fraction(amount)))
+
+
+def exact(amount: Fraction | Decimal) -> str:
+    """With two decimals, as numbers are written in the country."""
+    return in_hundredths(Fraction(amount)).replace(".", QLocale().decimalPoint())
 
 
 # The boards and the traveller.
@@ -131,7 +146,8 @@ def what_cells(entered: TableResult) -> tuple[str, str, str]:
             return translate("words", "Passed out"), "", ""
         case Played(contract=bid) if bid:
             over = what.tricks - bid.level - 6
-            return contract(bid), language().chair(bid.declarer), f"{over:+d}" if over else "="
+            sign = in_order(f"{over:+d}" if over else "=")
+            return contract(bid), language().chair(bid.declarer), sign
         case Average(ns, ew):
             return translate("words", "Average"), "", f"{ns} {ew}"
         case _:
@@ -178,7 +194,7 @@ def awards(scoring: Scoring) -> dict[str, tuple[str, str]]:
     for ns, ew in _AVERAGES:
         won, lost = (_signed(fixed_award(award, scoring)) for award in (ns, ew))
         if scoring.has_tops:
-            won, lost = won.lstrip("+"), lost.lstrip("+")
+            won, lost = won.replace("+", ""), lost.replace("+", "")
         balances = ns != ew or ns == "ave" or not scoring.is_match
         if scoring is Scoring.TOTAL_POINTS:
             balances = ns == ew == "ave"
@@ -189,7 +205,7 @@ def awards(scoring: Scoring) -> dict[str, tuple[str, str]]:
 
 
 def _signed(amount: Decimal | int | None) -> str:
-    return "" if amount is None else f"{amount:+}" if amount else "0"
+    return "" if amount is None else in_order(f"{amount:+}" if amount else "0")
 
 
 def typed_again(entered: TableResult) -> str:
@@ -289,14 +305,14 @@ def ranking_cells(one: RankedEntrant, ranking: Ranking) -> tuple[str, ...]:
     last = one.scaled if one.of is None else one.percent
     line = f"{short_side(one.line)} " if one.line else ""
     name = names.get(one.entrant, "") or _team(one, ranking)
-    exact = "" if last is None else in_hundredths(last)
+    last_figure = "" if last is None else exact(last)
     return (
         f"{line}{place(one)}",
         one.entrant,
         name,
         str(one.boards),
         number(one.points),
-        exact,
+        last_figure,
     )
 
 
@@ -319,7 +335,7 @@ def match_result(ranking: Ranking) -> str:
     if match.vp is None:
         return said
     return translate("words", "{said}; victory points {home} to {visitors}").format(
-        said=said, home=match.vp[0], visitors=match.vp[1]
+        said=said, home=exact(match.vp[0]), visitors=exact(match.vp[1])
     )
 
 
@@ -340,7 +356,7 @@ def cross_headings(cross: CrossTable, scoring: Scoring) -> tuple[str, ...]:
 def cross_cells(one: RankedEntrant, cross: CrossTable, ranking: Ranking) -> tuple[str, ...]:
     """What a pair won against each other, and in all."""
     met = (cross.meetings.get((one.entrant, other)) for other in cross.columns)
-    percent = "" if one.percent is None else in_hundredths(one.percent)
+    percent = "" if one.percent is None else exact(one.percent)
     return (
         one.entrant,
         ranking.names.get(one.entrant, ""),
@@ -433,7 +449,7 @@ def card_cells(board: int, figure: RankedResult, side: Side) -> tuple[str, ...]:
         " ".join(filter(None, what_cells(figure.result))),
         "" if score is None else str(score),
         number(figure.points[at]) if figure.points else "",
-        "" if percent is None else in_hundredths(percent),
+        "" if percent is None else exact(percent),
     )
 
 
@@ -521,6 +537,40 @@ def scorings() -> dict[Scoring, str]:
     }
 
 
+# Help.
+
+
+def how_to() -> list[str]:
+    return [
+        translate(
+            "words",
+            "New evening, Duplicate boards, At several tables: say who plays; a movement is "
+            "proposed, and shown beside the results.",
+        ),
+        translate(
+            "words",
+            "Type the result that is asked for, such as 4sn+1, or any other with its board and "
+            "pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.",
+        ),
+        translate(
+            "words",
+            "Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 "
+            "says why a figure is so.",
+        ),
+        translate(
+            "words",
+            "The ranking, what each won against each and the sheet of a match stand beside the "
+            "results, and go on paper with travellers, score slips and cards for the tables.",
+        ),
+        translate(
+            "words",
+            "Where a second laptop is used, save the evening there and open its file here: what "
+            "differs is shown side by side. Results of other programs are opened from PBN and "
+            "USEBIO files.",
+        ),
+    ]
+
+
 # Beginning.
 
 
@@ -540,7 +590,7 @@ def players_as_they_like(possible: Collection[int]) -> str:
         "There is a movement for {numbers} players. Otherwise sit as you like, and type the "
         "partners with each result: 1+2-3+4 4sn.",
     )
-    return said.format(numbers=", ".join(map(str, possible)))
+    return said.format(numbers=" / ".join(map(str, possible)))
 
 
 def plan_comes_to(plan: Plan | None) -> str:

@@ -48,7 +48,7 @@ def draw_button(*, down: bool, again: bool) -> str:
 
 
 def card_hint() -> str:
-    return translate("words", "QC, 10H …")
+    return translate("words", "10H")
 
 
 def no_card(typed: str) -> str:

@@ -7,7 +7,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
-from scorepad.ui.words import deal_aloud, house, player_name, round_title, translate
+from scorepad.ui.words import deal_aloud, house, in_order, player_name, round_title, translate
 from scorepad.ui.words.rounds import pair
 from scorepad.ui.words.settling import money
 
@@ -40,7 +40,7 @@ def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
         said = translate("words", "{score} points in {rounds}")
     elif result.in_imps:
         said = translate("words", "{score} IMPs in {rounds}")
-    return said.format(score=best, rounds=played)
+    return said.format(score=in_order(best), rounds=played)
 
 
 def rounds_played(result: EveningResult, evening: ScoredEvening) -> str:

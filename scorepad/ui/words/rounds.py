@@ -10,6 +10,7 @@ from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.ui.words import (
     have_names,
     hundreds,
+    in_order,
     player,
     player_name,
     round_title,
@@ -57,7 +58,7 @@ def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
         results = translate("words", "Results: {number}").format(number=len(comparison.results))
         return str(number + 1), translate("words", "Several tables"), results
     total = scored.total
-    figures = f"{total.of(scored.we)} : {total.of(scored.we.other)}"
+    figures = in_order(f"{total.of(scored.we)} : {total.of(scored.we.other)}")
     if scored.winner:
         last = ", ".join(map(player_name, scored.seating.pair(scored.winner)))
     else:

@@ -42,6 +42,7 @@ TABLE = Seating("Jürgen", "Astrid", "Zofia", "Óscar")
     [
         # German.
         (GERMAN, "4ps", "S 4S="),
+        (GERMAN, "4ps plus null", "S 4S="),
         (GERMAN, "4c o x +1", "E 4HX+1"),
         (GERMAN, "4h o", "E 4H="),
         (GERMAN, "4kn", "N 4D="),
@@ -272,3 +273,9 @@ def test_the_language_that_is_translated_into_names_itself() -> None:
     assert spoken(lambda subject, text, comment="", count=-1: "fr") == FRENCH
     assert spoken(lambda subject, text, comment="", count=-1: text) == ENGLISH
     assert spoken(lambda subject, text, comment="", count=-1: f"[{text}]") == ENGLISH
+
+
+@each_language
+def test_nothing_in_words(language: Language) -> None:
+    zero = language.numbers[0]
+    assert read_deal(f"4NTN+{zero}", language=language) == read_deal("N 4NT=")

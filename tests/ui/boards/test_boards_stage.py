@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.entering_results import ResultPlace
@@ -243,6 +243,25 @@ def test_single_players_have_no_cross_table(opened: Opened) -> None:
     plan = Plan(Movement.INDIVIDUAL, 8, 2)
     at_work = typist(opened, Comparison(plan=plan))
     assert at_work.stage.turns[2].isHidden()
+
+
+def test_f1_says_why_a_figure_is_so(teams: Typist) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
+        teams.type(typed)
+    teams.stage.aim(ResultPlace(1, "A1", "B1"))
+    teams.window.explain()
+    assert QToolTip.text() == "420 against 400 (1): 1 IMPs."
+    teams.stage.turn_to(1)
+    teams.stage.places.card.selectRow(1)
+    teams.window.explain()
+    assert "400 against 420 (-1): -1 IMPs." in QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_another_evening_begins_with_its_results(teams: Typist) -> None:
+    teams.stage.turn_to(2)
+    teams.window.document.open(evening(HOWELL))
+    assert (teams.stage.pages.currentIndex(), teams.stage.turns[0].isChecked()) == (0, True)
 
 
 def test_the_guide_names_all_who_meet(howell: Typist) -> None:

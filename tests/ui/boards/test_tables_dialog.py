@@ -74,7 +74,7 @@ def test_twenty_single_players_sit_as_they_like(opened: Opened) -> None:
     dialog = begin(window)
     choose(dialog.kind, Kind.PLAYERS)
     dialog.number.setValue(20)
-    assert "There is a movement for 8, 12 players." in dialog.summary.text()
+    assert "There is a movement for 8 / 12 players." in dialog.summary.text()
     assert dialog.names[19].isVisibleTo(dialog)
     dialog.names[19].setText("Zoe")
     dialog.accept()

@@ -5,9 +5,10 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
@@ -383,6 +384,40 @@ def test_a_page_that_would_lose_names_stays_where_another_is_asked_for(opened: O
     window.openers.open_back_score()
     assert not page.isVisible()
     assert window.entry.isEnabled()
+
+
+def test_the_wheel_scrolls_and_changes_nothing_in_passing(opened: Opened) -> None:
+    window = opened()
+    window.openers.earlier = Remembered(players=("Ann", "Bob"))
+    page = asked(window, window.openers.new_evening)
+    planned, box = page.agreement.planned, page.people.rows[1].box
+    for part in (planned, box):
+        down = QWheelEvent(
+            QPointF(5, 5),
+            QPointF(part.mapToGlobal(QPoint(5, 5))),
+            QPoint(),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(part, down)
+        assert not down.isAccepted()
+    assert (planned.value(), box.currentText()) == (0, "")
+    planned.setFocus()
+    planned.stepUp()
+    assert planned.value() == 1
+
+
+def test_what_is_chosen_by_mouse_is_not_lost_either(opened: Opened) -> None:
+    window = opened()
+    page = asked(window, window.openers.new_evening)
+    page.people.rows[1].keeps.click()
+    page.back.click()
+    assert page.isVisible()
+    page.back.click()
+    assert not page.isVisible()
 
 
 def test_one_button_is_filled_and_enter_presses_it(opened: Opened) -> None:

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
-from scorepad.ui.parts.fitted import LEAST_SHARE, fit_names, largest
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LEAST_SHARE, fit_names
 from scorepad.ui.words import shortened, sides
 from tests.bridge.table import LETTERS
 

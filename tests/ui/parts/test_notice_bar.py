@@ -1,9 +1,11 @@
 """The bar that says what a correction changed."""
 
+import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.look import text_font
+from scorepad.ui.parts import notice_bar
 from scorepad.ui.parts.notice_bar import NoticeBar
 
 
@@ -63,3 +65,25 @@ def test_what_is_said_again_has_as_much_room(qtbot: QtBot) -> None:
             QApplication.processEvents()
         heights.append(bar.height())
     assert heights[0] == heights[1]
+
+
+def test_what_asks_nothing_goes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not while somebody is about to press something, and never before it is answered."""
+    monkeypatch.setattr(notice_bar, "WHILE", 20)
+    monkeypatch.setattr(notice_bar, "LETTER", 1)
+    window = QWidget()
+    qtbot.addWidget(window)
+    bar = NoticeBar(window)
+    window.resize(900, 300)
+    bar.move(300, 200)  # not where the mouse is
+    window.show()
+    bar.say("Rubber 1 now ends after deal 4.", [("Undo", bar.hide)])
+    qtbot.wait(120)
+    assert bar.isVisible()
+    bar.say("Copied.", [])
+    window.activateWindow()
+    bar.buttons[0].setFocus()
+    qtbot.wait(120)
+    assert bar.isVisible()
+    bar.buttons[0].clearFocus()
+    qtbot.waitUntil(bar.isHidden)

@@ -208,6 +208,17 @@ def test_who_played_at_several_tables_is_searched_and_looked_behind(
     assert window.behind.model.rowCount() == 0, "nothing of theirs was scored in IMPs"
 
 
+def test_where_all_played_at_several_tables_their_page_is_shown(
+    open_standings: Open, archive: Archive, qtbot: QtBot
+) -> None:
+    results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
+    key = archive.begin(evening(replace(HOWELL, results=results)))
+    window = open_standings()
+    assert window.tabs.currentIndex() == PLAYERS
+    window.show_only([key])
+    qtbot.waitUntil(lambda: window.tabs.currentIndex() == COMPARED)
+
+
 def cells(model: FiguresModel[ComparedStanding], row: int) -> list[str]:
     return [str(model.index(row, column).data()) for column in range(model.columnCount())]
 
