@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>todas</translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>all rounds</source>

@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>alle</translation>
+        <translation>allen</translation>
     </message>
     <message>
         <source>all rounds</source>

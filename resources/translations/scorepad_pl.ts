@@ -3952,7 +3952,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>wszystko</translation>
+        <translation>obie</translation>
     </message>
     <message>
         <source>all rounds</source>

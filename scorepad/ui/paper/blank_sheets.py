@@ -205,7 +205,7 @@ def _draw_private(painter: QPainter, rect: QRectF) -> None:
     rows = [
         (
             str(board),
-            words.seat_name(board_dealer(board))[:1],
+            words.language().chair(board_dealer(board)),
             paper_words.vulnerable_on_board(board_vulnerable(board)),
         )
         for board in range(1, min(BOARDS, most) + 1)

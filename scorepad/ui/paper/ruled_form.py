@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -37,13 +37,23 @@ def draw_form(
         lefts.append(lefts[-1] + rect.width() * share / sum(shares))
     for number, row in enumerate([heads, *rows]):
         top = rect.top() + number * height
-        painter.setFont(words_font(BODY if number else CAPTION))
+        font = words_font(BODY if number else CAPTION)
         painter.setPen(PRINTED.ink if number else PRINTED.quiet)
         for text, left, right in zip(row, lefts, lefts[1:], strict=False):
             cell = QRectF(left, top, right - left, height)
+            painter.setFont(_fitting(font, text, right - left - 4 * DOTS))
             painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
         rule(painter, lefts[0], lefts[-1], top + height, HAIRLINE if number else RULE)
     painter.setPen(QPen(PRINTED.hairline, HAIRLINE))
     for left in lefts:
         painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
     rule(painter, lefts[0], lefts[-1], rect.top(), RULE)
+
+
+def _fitting(font: QFont, text: str, room: float) -> QFont:
+    """Narrower where a word is too long for its column: in some language it is."""
+    needs = QFontMetricsF(font).horizontalAdvance(text)
+    if needs > room:
+        font = QFont(font)
+        font.setStretch(int(100 * room / needs))
+    return font

@@ -1,0 +1,39 @@
+"""Sheets to score on by hand, in each language."""
+
+from pathlib import Path
+from unittest.mock import MagicMock
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from scorepad.bridge.typed.languages import LANGUAGES
+from scorepad.pages import Blank, Format
+from scorepad.ui import language
+from scorepad.ui.paper.blank_sheets import blank_page
+from scorepad.ui.paper.paper_style import DOTS
+from scorepad.ui.paper.ruled_form import SLIP_SHARES, draw_form
+from scorepad.ui.words.paper import slip_columns
+from tests.ui.paper.reading import lines_on, saved
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_dealers_are_told_apart(app: QApplication, code: str, tmp_path: Path) -> None:
+    assert language.speak(app, code) == code
+    (page,) = saved((blank_page(Blank.PRIVATE, Format()),), tmp_path).pages
+    lines = lines_on(page)
+    for board, chair in enumerate(LANGUAGES[code].chairs, start=1):
+        assert any(line.startswith(f"{board} {chair} ") for line in lines)
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_each_heading_has_room_in_its_column(app: QApplication, code: str) -> None:
+    assert language.speak(app, code) == code
+    painter = MagicMock()
+    draw_form(painter, QRectF(0, 0, 230 * DOTS, 60 * DOTS), slip_columns(), SLIP_SHARES, [()])
+    fonts = [given[0] for name, given, _ in painter.method_calls if name == "setFont"]
+    texts = [given for name, given, _ in painter.method_calls if name == "drawText"]
+    assert [text for *_, text in texts] == [*slip_columns()]
+    for font, (place, _, text) in zip(fonts, texts, strict=True):
+        assert QFontMetricsF(font).horizontalAdvance(text) <= place.width()
