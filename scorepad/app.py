@@ -24,6 +24,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Settings
 from scorepad.ui.window.draft_saver import DraftSaver
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import archive as archive_words
 
 
@@ -31,21 +32,29 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
     """Open the window, and then these files in its sight: what is wrong with one is told there."""
     file = archive or usual_file()
     app = _started()
-    status = _run(app, file, files)
+    status, page = _run(app, file, files)
     while status == language.CHANGED:
         QCoreApplication.removePostedEvents(app, QEvent.Type.Quit)  # of the window that closed
         language.speak(app, Settings(QSettings()).language)
-        status = _run(app, file)
+        status, page = _run(app, file, page=page)
     return status
 
 
-def _run(app: QApplication, file: Path, files: Sequence[str] = ()) -> int:
-    """Show the window until it is closed."""
+def _run(
+    app: QApplication,
+    file: Path,
+    files: Sequence[str] = (),
+    *,
+    page: WindowPage = WindowPage.TONIGHT,
+) -> tuple[int, WindowPage]:
+    """Show the window until it is closed; tells which page it was left at."""
     auto_save = AutoSave(file, app)
     if _is_open_already(auto_save, file, files):
-        return 0
+        return 0, page
     window = _window(auto_save)
     _EndOnSignals(window)
+    if page is not WindowPage.TONIGHT:
+        window.show_page(page)
     window.show()
     first_paint = AfterFirstPaint(window)
     for later in (
@@ -60,11 +69,11 @@ def _run(app: QApplication, file: Path, files: Sequence[str] = ()) -> int:
         partial(_open, window, files),
     ):
         first_paint.painted.connect(later)
-    status = app.exec()
+    status, page = app.exec(), window.page
     if status == language.CHANGED:
         window.deleteLater()  # with all that hears the application for it
         QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
-    return status
+    return status, page
 
 
 def made(archive: Path | None = None) -> tuple[QApplication, MainWindow]:

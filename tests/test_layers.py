@@ -98,7 +98,7 @@ UI_ROOMS: dict[str, str] = {
     "document": "saving undo_steps",
     "sheet": "document look painting parts words",
     "deals": "document look painting parts words",
-    "boards": "deals document look parts settings sheet words",
+    "boards": "deals document look painting parts settings sheet words",
     "scores": "document look painting parts saving words",
     "what_if": "document look painting parts words",
     "paper": "language look painting parts settings words",

@@ -475,6 +475,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>10H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2069,6 +2073,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2555,10 +2563,6 @@
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>QC, 10H …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3163,6 +3167,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The result of the evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3304,14 +3312,6 @@
     </message>
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3467,6 +3467,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3496,6 +3500,10 @@
     </message>
     <message>
         <source>Unfinished: part-score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3537,14 +3545,6 @@
     <message>
         <source>We play</source>
         <comment>the contract</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3614,6 +3614,10 @@
     </message>
     <message>
         <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5332,7 +5336,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no such movement for {number}</source>
+        <source>there is no such movement for {number}, but for {possible}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation>&amp;Richtwert</translation>
+        <translation>&amp;Datumscore</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation>&amp;Bewegung</translation>
+        <translation>Mo&amp;vement</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -478,6 +478,10 @@
     <message>
         <source>1 spade</source>
         <translation>1 Pik</translation>
+    </message>
+    <message>
+        <source>10H</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -821,7 +825,7 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Rubbers</translation>
     </message>
     <message>
         <source>Average</source>
@@ -905,7 +909,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Blöcke, im selben Menü, hat Blöcke und Zettel zum Anschreiben von Hand, und eine Karte mit allen Zahlen, die daneben liegt.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1037,7 +1041,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte mit allen Zahlen</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1743,7 +1747,7 @@
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation>IMPs gegen den Richtwert (Butler)</translation>
+        <translation>IMPs gegen den Datumscore (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
@@ -1811,7 +1815,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation>Kontraprämie</translation>
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2074,6 +2078,10 @@
         <translation>Nennt die Spieler und sagt, wer von ihnen Wir sind.</translation>
     </message>
     <message>
+        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <translation>Als Nächstes: {round}</translation>
     </message>
@@ -2188,7 +2196,7 @@
     </message>
     <message>
         <source>Nothing is chosen that could be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist gewählt, was sich drucken ließe.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2320,7 +2328,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation>Überstiche</translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Overtricks</source>
@@ -2561,10 +2569,6 @@
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <translation>Legt ein Bild und ein paar Zeilen Text in die Zwischenablage</translation>
-    </message>
-    <message>
-        <source>QC, 10H …</source>
-        <translation>QC, 10H …</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
@@ -3121,11 +3125,11 @@
     </message>
     <message>
         <source>The movement</source>
-        <translation>Die Bewegung</translation>
+        <translation>Das Movement</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
-        <translation>Die Bewegung, auch für jeden Tisch</translation>
+        <translation>Das Movement, auch für jeden Tisch</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -3166,6 +3170,10 @@
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
         <translation>Die Wertung wird gezeigt, wenn alle Ergebnisse da sind. Es fehlen noch: {number}.</translation>
+    </message>
+    <message>
+        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3241,7 +3249,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Movement gibt es für {numbers} Spieler. Sonst setzen Sie sich, wie Sie mögen, und tippen die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3249,7 +3257,7 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation>Es gibt keine Bewegung: Setzen Sie sich, wie Sie mögen, und tippen Sie die Paare zu jedem Ergebnis.</translation>
+        <translation>Es gibt kein Movement: Setzen Sie sich, wie Sie mögen, und tippen Sie die Paare zu jedem Ergebnis.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3310,14 +3318,6 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
-    </message>
-    <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Sie gewinnen mit {points} IMPs</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Sie gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Total points</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtpunkte</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie Board, Paare und Ergebnis: 1 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3470,6 +3470,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3502,6 +3506,10 @@
     <message>
         <source>Unfinished: part-score</source>
         <translation>Unvollendet: Teilkontrakt</translation>
+    </message>
+    <message>
+        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3543,14 +3551,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>Wir spielen</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>Wir gewinnen mit {points} IMPs</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Wir gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -3620,6 +3620,10 @@
     <message>
         <source>When</source>
         <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3743,7 +3747,7 @@
     </message>
     <message>
         <source>Won in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ganzen gewonnen</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3995,7 +3999,7 @@
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchschnitt von {ns} Punkten für Nord-Süd, {ew} für Ost-West</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4079,7 +4083,7 @@
     </message>
     <message>
         <source>at total points write ave, or points such as 100 -100</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Gesamtpunkten schreiben Sie ave, oder Punkte wie 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4211,7 +4215,7 @@
     </message>
     <message>
         <source>datum {datum}</source>
-        <translation>Richtwert {datum}</translation>
+        <translation>Datumscore {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -4611,7 +4615,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation>keine: Plätze nach Belieben</translation>
+        <translation>keines: Plätze nach Belieben</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -5338,8 +5342,8 @@
         <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
     </message>
     <message>
-        <source>there is no such movement for {number}</source>
-        <translation>eine solche Bewegung gibt es für {number} nicht</translation>
+        <source>there is no such movement for {number}, but for {possible}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
@@ -6117,7 +6121,7 @@
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} für Nord-Süd, {rest} für Ost-West</translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6217,7 +6221,7 @@
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation>{score} gegen den Richtwert {datum}, ein Unterschied von {by}: {points} IMPs</translation>
+        <translation>{score} gegen den Datumscore {datum}, ein Unterschied von {by}: {points} IMPs</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
@@ -6489,7 +6493,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}“ und „{ew}“ sind kein Durchschnitt</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

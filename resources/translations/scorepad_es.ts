@@ -480,6 +480,10 @@
         <translation>1 pica</translation>
     </message>
     <message>
+        <source>10H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
         <translation>4pn, 3ste+1, 5dxo-2, 4c por norte xx, 6ts h100n, cuatro picas sur hecho 5, 3st este 11 bazas, 2d oeste dos multas, paso</translation>
     </message>
@@ -821,7 +825,7 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de un rubber</translation>
     </message>
     <message>
         <source>Average</source>
@@ -905,7 +909,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas en blanco, en el mismo menú, tiene hojas para anotar a mano, y una tarjeta con todas las anotaciones para tenerla al lado.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1037,7 +1041,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta de anotaciones</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1811,7 +1815,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation>Prima de doblo</translation>
+        <translation>Doblo</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2074,6 +2078,10 @@
         <translation>Da nombre a los jugadores, y dice quiénes son Nosotros.</translation>
     </message>
     <message>
+        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <translation>Ahora: {round}</translation>
     </message>
@@ -2188,7 +2196,7 @@
     </message>
     <message>
         <source>Nothing is chosen that could be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada elegido que imprimir.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2561,10 +2569,6 @@
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <translation>Pone una imagen y unas líneas de texto en el portapapeles</translation>
-    </message>
-    <message>
-        <source>QC, 10H …</source>
-        <translation>QC, 10H …</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
@@ -3168,6 +3172,10 @@
         <translation>La clasificación se muestra cuando estén todos los resultados. Faltan: {number}.</translation>
     </message>
     <message>
+        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The result of the evening</source>
         <translation>El resultado de la velada</translation>
     </message>
@@ -3241,7 +3249,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un movimiento para {numbers} jugadores. Si no, siéntense como quieran, y escriba los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3310,14 +3318,6 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
-    </message>
-    <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Ellos ganan por {points} IMP</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Ellos ganan por {points}: {hundreds} en la cuenta general</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Total points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos totales</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el estuche, las parejas y su resultado: 1 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3470,6 +3470,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Escriba el contrato, el declarante y el resultado en la línea al pie de la ventana, y pulse Intro. Mayúsculas y espacios dan igual.</translation>
+    </message>
+    <message>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3502,6 +3506,10 @@
     <message>
         <source>Unfinished: part-score</source>
         <translation>Sin acabar: parcial</translation>
+    </message>
+    <message>
+        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3543,14 +3551,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>Jugamos nosotros</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>Nosotros ganamos por {points} IMP</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Nosotros ganamos por {points}: {hundreds} en la cuenta general</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -3620,6 +3620,10 @@
     <message>
         <source>When</source>
         <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3743,7 +3747,7 @@
     </message>
     <message>
         <source>Won in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganado en total</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3995,7 +3999,7 @@
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>una media de {ns} puntos para Norte-Sur, de {ew} para Este-Oeste</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4079,7 +4083,7 @@
     </message>
     <message>
         <source>at total points write ave, or points such as 100 -100</source>
-        <translation type="unfinished"></translation>
+        <translation>con puntos totales escriba ave, o puntos como 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -5338,8 +5342,8 @@
         <translation>ese archivo o esa carpeta ya no existe</translation>
     </message>
     <message>
-        <source>there is no such movement for {number}</source>
-        <translation>no hay tal movimiento para {number}</translation>
+        <source>there is no such movement for {number}, but for {possible}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
@@ -6117,7 +6121,7 @@
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} para Norte-Sur, {rest} para Este-Oeste</translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6297,11 +6301,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <translation>{side}: faltan {points} para la manga</translation>
+        <translation>{side}: {points} para manga</translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
-        <translation>{side}: faltan {points} para la manga y el rubber</translation>
+        <translation>{side}: {points} para manga y rubber</translation>
     </message>
     <message>
         <source>{side} plays</source>
@@ -6489,7 +6493,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
+        <translation>«{ns}» y «{ew}» no son una media</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

@@ -480,6 +480,10 @@
         <translation>1 pique</translation>
     </message>
     <message>
+        <source>10H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
         <translation>4pn, 3sae+1, 5kxo-2, 4c par nord xx, 6ts h100n, quatre piques sud fait 5, 3sa est 11 levées, 2k ouest deux de chute, passe</translation>
     </message>
@@ -821,7 +825,7 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin d’un robre</translation>
     </message>
     <message>
         <source>Average</source>
@@ -905,7 +909,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles vierges, dans le même menu, a des feuilles pour marquer à la main, et une carte de toutes les marques à poser à côté.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1037,7 +1041,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de toutes les marques</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1811,7 +1815,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation>Prime de contre</translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2074,6 +2078,10 @@
         <translation>Nomme les joueurs, et dit lesquels sont Nous.</translation>
     </message>
     <message>
+        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <translation>Ensuite&#xa0;: {round}</translation>
     </message>
@@ -2188,7 +2196,7 @@
     </message>
     <message>
         <source>Nothing is chosen that could be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est choisi qui puisse être imprimé.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2320,7 +2328,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation>De mieux</translation>
+        <translation>Mieux</translation>
     </message>
     <message>
         <source>Overtricks</source>
@@ -2444,7 +2452,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation>Pénalité</translation>
+        <translation>Chute</translation>
     </message>
     <message>
         <source>Per cent</source>
@@ -2561,10 +2569,6 @@
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <translation>Met une image et quelques lignes de texte dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>QC, 10H …</source>
-        <translation>QC, 10H …</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
@@ -3168,6 +3172,10 @@
         <translation>Le classement sera montré quand tous les résultats seront là. Il en manque&#xa0;: {number}.</translation>
     </message>
     <message>
+        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The result of the evening</source>
         <translation>Le résultat de la soirée</translation>
     </message>
@@ -3241,7 +3249,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un mouvement pour {numbers} joueurs. Sinon asseyez-vous comme vous voulez, et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3310,14 +3318,6 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
-    </message>
-    <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Ils gagnent de {points} IMP</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Ils gagnent de {points}&#xa0;: {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Total points</source>
-        <translation type="unfinished"></translation>
+        <translation>Total des points</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez l’étui, les paires et leur résultat&#xa0;: 1 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3470,6 +3470,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tapez le contrat, le déclarant et le résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et blancs sont sans importance.</translation>
+    </message>
+    <message>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3502,6 +3506,10 @@
     <message>
         <source>Unfinished: part-score</source>
         <translation>Inachevé&#xa0;: marque partielle</translation>
+    </message>
+    <message>
+        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3543,14 +3551,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>Nous jouons</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>Nous gagnons de {points} IMP</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Nous gagnons de {points}&#xa0;: {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -3620,6 +3620,10 @@
     <message>
         <source>When</source>
         <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3743,7 +3747,7 @@
     </message>
     <message>
         <source>Won in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné en tout</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3995,7 +3999,7 @@
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>une moyenne de {ns} points pour Nord-Sud, de {ew} pour Est-Ouest</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4079,7 +4083,7 @@
     </message>
     <message>
         <source>at total points write ave, or points such as 100 -100</source>
-        <translation type="unfinished"></translation>
+        <translation>au total des points, écrivez ave, ou des points comme 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -5338,8 +5342,8 @@
         <translation>ce fichier ou ce dossier n’existe plus</translation>
     </message>
     <message>
-        <source>there is no such movement for {number}</source>
-        <translation>il n’y a pas de tel mouvement pour {number}</translation>
+        <source>there is no such movement for {number}, but for {possible}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
@@ -6117,7 +6121,7 @@
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour Nord-Sud, {rest} pour Est-Ouest</translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6489,7 +6493,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas une moyenne</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

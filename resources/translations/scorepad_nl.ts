@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <translation>V&amp;iktoriepunten</translation>
+        <translation>&amp;Victory points (VP)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -478,6 +478,10 @@
     <message>
         <source>1 spade</source>
         <translation>1 schoppen</translation>
+    </message>
+    <message>
+        <source>10H</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -821,7 +825,7 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van een robber</translation>
     </message>
     <message>
         <source>Average</source>
@@ -905,7 +909,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege bladen, in hetzelfde menu, heeft bladen en kaarten om met de hand op te schrijven, en een kaart met alle scores om ernaast te leggen.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1037,7 +1041,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart met alle scores</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1811,7 +1815,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation>Doubletpremie</translation>
+        <translation>Doublet</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2074,6 +2078,10 @@
         <translation>Noemt de spelers, en zegt wie van hen Wij zijn.</translation>
     </message>
     <message>
+        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <translation>Hierna: {round}</translation>
     </message>
@@ -2188,7 +2196,7 @@
     </message>
     <message>
         <source>Nothing is chosen that could be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets gekozen dat afgedrukt kan worden.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2561,10 +2569,6 @@
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <translation>Zet een afbeelding en een paar regels tekst op het klembord</translation>
-    </message>
-    <message>
-        <source>QC, 10H …</source>
-        <translation>QC, 10H …</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
@@ -3168,6 +3172,10 @@
         <translation>De uitslag wordt getoond als alle resultaten er zijn. Er komen er nog: {number}.</translation>
     </message>
     <message>
+        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The result of the evening</source>
         <translation>Het resultaat van de avond</translation>
     </message>
@@ -3241,7 +3249,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een schema voor {numbers} spelers. Ga anders zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3310,14 +3318,6 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
-    </message>
-    <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Zij winnen met {points} IMP’s</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Zij winnen met {points}: {hundreds} in de eindafrekening</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Total points</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaalpunten</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ het bord, de paren en hun resultaat: 1 1-2 4sn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3470,6 +3470,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Typ het contract, de leider en het resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties doen er niet toe.</translation>
+    </message>
+    <message>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3502,6 +3506,10 @@
     <message>
         <source>Unfinished: part-score</source>
         <translation>Onvoltooid: deelscore</translation>
+    </message>
+    <message>
+        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3543,14 +3551,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>Wij spelen</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>Wij winnen met {points} IMP’s</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Wij winnen met {points}: {hundreds} in de eindafrekening</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -3620,6 +3620,10 @@
     <message>
         <source>When</source>
         <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3743,7 +3747,7 @@
     </message>
     <message>
         <source>Won in all</source>
-        <translation type="unfinished"></translation>
+        <translation>In totaal gewonnen</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -3995,7 +3999,7 @@
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>een gemiddelde van {ns} punten voor Noord-Zuid, {ew} voor Oost-West</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4079,7 +4083,7 @@
     </message>
     <message>
         <source>at total points write ave, or points such as 100 -100</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijf bij totaalpunten ave, of punten zoals 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -5338,8 +5342,8 @@
         <translation>dat bestand of die map is er niet meer</translation>
     </message>
     <message>
-        <source>there is no such movement for {number}</source>
-        <translation>zo’n schema is er niet voor {number}</translation>
+        <source>there is no such movement for {number}, but for {possible}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
@@ -6117,7 +6121,7 @@
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} voor Noord-Zuid, {rest} voor Oost-West</translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6205,7 +6209,7 @@
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <translation>{said}; viktoriepunten {home} tegen {visitors}</translation>
+        <translation>{said}; VP {home} tegen {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
@@ -6489,7 +6493,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” en „{ew}” zijn geen gemiddelde</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

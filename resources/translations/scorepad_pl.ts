@@ -485,6 +485,10 @@
         <translation>1 pik</translation>
     </message>
     <message>
+        <source>10H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
         <translation>4pn, 3bae+1, 5kaxw-2, 4ki przez n xx, 6ts h100n, cztery piki południe plus jeden, 3ba wschód 11 lew, 2ka zachód bez dwóch, cztery pasy</translation>
     </message>
@@ -826,7 +830,7 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Na końcu robra</translation>
     </message>
     <message>
         <source>Average</source>
@@ -910,7 +914,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puste bloki, w tym samym menu, to bloki i karty do ręcznego zapisu oraz karta ze wszystkimi zapisami, którą kładzie się obok.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1042,7 +1046,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wszystkich zapisów</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1816,7 +1820,7 @@
     </message>
     <message>
         <source>Insult</source>
-        <translation>Premia za kontrę</translation>
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -1956,11 +1960,11 @@
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation>Maksy (punkty meczowe)</translation>
+        <translation>Maksy</translation>
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
-        <translation>Zdobyte punkty meczowe, z wszystkich możliwych</translation>
+        <translation>Zdobyte punkty, z wszystkich możliwych</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -2079,6 +2083,10 @@
         <translation>Nazywa graczy i mówi, kto z nich to My.</translation>
     </message>
     <message>
+        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <translation>Następnie: {round}</translation>
     </message>
@@ -2193,7 +2201,7 @@
     </message>
     <message>
         <source>Nothing is chosen that could be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wybrano nic do wydruku.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2566,10 +2574,6 @@
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <translation>Kładzie obraz i kilka wierszy tekstu do schowka</translation>
-    </message>
-    <message>
-        <source>QC, 10H …</source>
-        <translation>QC, 10H …</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
@@ -3173,6 +3177,10 @@
         <translation>Ranking będzie pokazany, gdy będą wszystkie wyniki. Brakuje jeszcze: {number}.</translation>
     </message>
     <message>
+        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The result of the evening</source>
         <translation>Wynik wieczoru</translation>
     </message>
@@ -3246,7 +3254,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat jest na liczbę graczy: {numbers}. Inaczej siadajcie, jak chcecie, i piszcie partnerów przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
@@ -3315,14 +3323,6 @@
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
-    </message>
-    <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Oni wygrywają, IMP-y: {points}</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Oni wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Total points</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma punktów</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz pudełko, pary i ich wynik: 1 1-2 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -3475,6 +3475,10 @@
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3507,6 +3511,10 @@
     <message>
         <source>Unfinished: part-score</source>
         <translation>Niedokończone: zapis częściowy</translation>
+    </message>
+    <message>
+        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3548,14 +3556,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>My rozgrywamy</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>My wygrywamy, IMP-y: {points}</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>My wygrywamy {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -3625,6 +3625,10 @@
     <message>
         <source>When</source>
         <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3748,7 +3752,7 @@
     </message>
     <message>
         <source>Won in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane razem</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -4000,7 +4004,7 @@
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia: {ns} punktów dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -4084,7 +4088,7 @@
     </message>
     <message>
         <source>at total points write ave, or points such as 100 -100</source>
-        <translation type="unfinished"></translation>
+        <translation>przy sumie punktów napisz ave albo punkty, na przykład 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -5344,8 +5348,8 @@
         <translation>nie ma już takiego pliku ani folderu</translation>
     </message>
     <message>
-        <source>there is no such movement for {number}</source>
-        <translation>nie ma takiego schematu na {number}</translation>
+        <source>there is no such movement for {number}, but for {possible}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
@@ -6126,7 +6130,7 @@
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} dla NS, {rest} dla EW</translation>
     </message>
     <message>
         <source>{points} honours</source>
@@ -6498,7 +6502,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ns}” i „{ew}” to nie średnia</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are no percentages</source>

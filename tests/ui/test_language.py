@@ -1,6 +1,8 @@
 """Another language: every sentence is extracted, compiled, loaded and shown."""
 
+import os
 import re
+import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -83,6 +85,52 @@ def test_the_language_is_chosen_in_the_menu(
     assert window.settings.language == "eo"
     assert ended == [language.CHANGED]
     assert window.isHidden()
+
+
+CHANGES = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from scorepad import app
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.page_bar import WindowPage
+
+def window():
+    (found,) = (top for top in QApplication.topLevelWidgets() if isinstance(top, MainWindow))
+    return found
+
+def change():
+    window().turn_to(WindowPage.STANDINGS)
+    QTimer.singleShot(500, tell)
+    actions = (action for menu in window().menuBar().actions() for action in menu.menu().actions())
+    chosen = [a for b in actions if b.menu() for a in b.menu().actions() if a.text() == "Deutsch"]
+    chosen[0].trigger()
+
+def tell():
+    print(window().page.name, window().page_bar.findChildren(object)[-1].text())
+    QApplication.exit(0)
+
+def begun(started=app._started):
+    made = started()
+    QTimer.singleShot(500, change)
+    return made
+
+app._started = begun
+sys.exit(app.run(Path(sys.argv[1])))
+"""
+
+
+def test_another_language_shows_the_same_page_at_once(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [PYTHON, "-c", CHANGES, str(tmp_path / "evenings.db")],
+        env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "STANDINGS Rangliste\n"), done.stderr
 
 
 @pytest.mark.parametrize(

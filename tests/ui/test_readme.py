@@ -65,7 +65,7 @@ def test_the_score_file_is_scored() -> None:
 
 
 def test_pictures_and_files_are_there() -> None:
-    named = re.findall(r"\]\(([^)]+)\)|`(\.github/[\w/.]+|resources/[\w/.-]+)`", README)
+    named = re.findall(r"\]\(([^)#]+)\)|`(\.github/[\w/.]+|resources/[\w/.-]+)`", README)
     assert named
     assert [
         name for pair in named for name in pair if name and not (CHECKOUT / name).exists()

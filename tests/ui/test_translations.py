@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 from decimal import Decimal
+from fractions import Fraction
 from pathlib import Path
 
 import languages as packaging
@@ -19,6 +20,7 @@ from scorepad.bridge.typed.languages import LANGUAGES, spoken
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
+from scorepad.ui.words import boards as board_words
 from scorepad.ui.words import by_alphabet, day_format
 from scorepad.ui.words import help as help_words
 from scorepad.ui.words.settling import as_typed
@@ -193,3 +195,12 @@ def test_menus_and_buttons_beside_the_sheet_have_letters_of_their_own(
     named += [button.text() for button in window.findChildren(QPushButton) if button.isVisible()]
     letters = [letter.casefold() for text in named for letter in re.findall(r"&(\w)", text)]
     assert sorted(letters) == sorted({*letters}), named
+
+
+@pytest.mark.parametrize(("code", "figure"), [("en", "8.50"), ("de", "8,50"), ("pl", "8,50")])
+def test_the_decimals_of_a_ranking_are_those_of_the_language(
+    app: QApplication, code: str, figure: str
+) -> None:
+    assert language.speak(app, code) == code
+    assert (board_words.number(Fraction(17, 2)), board_words.number(8)) == (figure, "8")
+    assert board_words.exact(Decimal("8.5")) == figure

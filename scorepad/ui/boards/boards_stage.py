@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind
@@ -32,6 +32,8 @@ from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import Document
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LEAST_POINTS
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
@@ -47,8 +49,16 @@ FINGER = 44
 _TYPED = 1.6
 """What is typed is so many times as large as other words."""
 _HIDES = "hide-ranking"
+EDGE = 16
 CROSS = 2
 """The page of the cross table."""
+
+
+class _Pages(QStackedWidget):
+    """Gives way to the pad, however many lines its words take."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
 
 
 class BoardsStage(QWidget):
@@ -67,7 +77,7 @@ class BoardsStage(QWidget):
         self.results = BoardResultsPage(self.ranking)
         self.places, self.cross = RankingPage(self.ranking), CrossPage()
         self.movement = MovementPage()
-        self.pages = QStackedWidget()
+        self.pages = _Pages()
         for page in (self.results, self.places, self.cross, self.movement):
             self.pages.addWidget(page)
         self.pages.setMinimumHeight(1)  # with the pad there is little room
@@ -122,7 +132,7 @@ class BoardsStage(QWidget):
             line,
             self.said,
             inside=self,
-            margins=(16, 6, 16, 8),
+            margins=(EDGE, 6, EDGE, 8),
             spacing=6,
         )
         self._set_sizes()
@@ -152,7 +162,6 @@ class BoardsStage(QWidget):
     def _set_sizes(self) -> None:
         self.field.setFont(look.text_font(look.points() * _TYPED))
         self.field.setMinimumHeight(max(FINGER, round(self.field.fontMetrics().height() * 1.3)))
-        self.said.setMinimumHeight(self.said.fontMetrics().height())
         self.results.fit()
         self._fit_cards()
 
@@ -168,6 +177,7 @@ class BoardsStage(QWidget):
         self.pad.setChecked(on)
         self._show_cards()
         self._show_chips()
+        self._show_page()
 
     def _show_cards(self) -> None:
         """Only results are chosen by the pad: the other pages have its room."""
@@ -182,6 +192,7 @@ class BoardsStage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_cards()
+        self._fit_said()
 
     def _show_chips(self) -> None:
         """Show the rounds where there are several; the pad needs their room."""
@@ -268,6 +279,8 @@ class BoardsStage(QWidget):
         page = self.pages.currentWidget()
         if page is self.results:
             self.results.follow(self.ranking, self._at, hides_points=self.hides_ranking)
+            if self.pad.isChecked():
+                self.results.often.hide()  # all room is for the lines
         elif page is self.places:
             self.places.follow(self.ranking, missing=self.missing, hides=self._hides)
         elif page is self.cross:
@@ -355,6 +368,19 @@ class BoardsStage(QWidget):
         role = self.said.palette().ColorRole
         self.said.setForegroundRole(role.BrightText if wrong else role.WindowText)
         self.said.setText(said)
+        self._fit_said()
+
+    def _fit_said(self) -> None:
+        """Write what is said in one line, if it can be read so."""
+        font = look.text_font(look.points())
+
+        def room(points: float) -> float:
+            font.setPointSizeF(points)
+            wanted = QFontMetricsF(font).horizontalAdvance(self.said.text())
+            return (self.width() - 2 * EDGE) / max(1, wanted)
+
+        largest(look.points(), LEAST_POINTS, room)
+        self.said.setFont(font)
 
     def enter(self) -> None:
         """Enter the result, and wait for the next one."""

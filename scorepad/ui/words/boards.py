@@ -5,6 +5,8 @@ from collections.abc import Collection
 from decimal import Decimal
 from fractions import Fraction
 
+from PySide6.QtCore import QLocale
+
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
@@ -68,8 +70,12 @@ def number(amount: Fraction | int | None) -> str:
     """A whole number as it is, any other with two decimals."""
     if amount is None:
         return ""
-    whole = amount == int(amount)
-    return in_order(str(amount) if whole else in_hundredths(Fraction(amount)))
+    return in_order(str(amount) if amount == int(amount) else exact(Fraction(amount)))
+
+
+def exact(amount: Fraction | Decimal) -> str:
+    """With two decimals, as numbers are written in the country."""
+    return in_hundredths(Fraction(amount)).replace(".", QLocale().decimalPoint())
 
 
 # The boards and the traveller.
@@ -299,14 +305,14 @@ def ranking_cells(one: RankedEntrant, ranking: Ranking) -> tuple[str, ...]:
     last = one.scaled if one.of is None else one.percent
     line = f"{short_side(one.line)} " if one.line else ""
     name = names.get(one.entrant, "") or _team(one, ranking)
-    exact = "" if last is None else in_hundredths(last)
+    last_figure = "" if last is None else exact(last)
     return (
         f"{line}{place(one)}",
         one.entrant,
         name,
         str(one.boards),
         number(one.points),
-        exact,
+        last_figure,
     )
 
 
@@ -329,7 +335,7 @@ def match_result(ranking: Ranking) -> str:
     if match.vp is None:
         return said
     return translate("words", "{said}; victory points {home} to {visitors}").format(
-        said=said, home=match.vp[0], visitors=match.vp[1]
+        said=said, home=exact(match.vp[0]), visitors=exact(match.vp[1])
     )
 
 
@@ -350,7 +356,7 @@ def cross_headings(cross: CrossTable, scoring: Scoring) -> tuple[str, ...]:
 def cross_cells(one: RankedEntrant, cross: CrossTable, ranking: Ranking) -> tuple[str, ...]:
     """What a pair won against each other, and in all."""
     met = (cross.meetings.get((one.entrant, other)) for other in cross.columns)
-    percent = "" if one.percent is None else in_hundredths(one.percent)
+    percent = "" if one.percent is None else exact(one.percent)
     return (
         one.entrant,
         ranking.names.get(one.entrant, ""),
@@ -443,7 +449,7 @@ def card_cells(board: int, figure: RankedResult, side: Side) -> tuple[str, ...]:
         " ".join(filter(None, what_cells(figure.result))),
         "" if score is None else str(score),
         number(figure.points[at]) if figure.points else "",
-        "" if percent is None else in_hundredths(percent),
+        "" if percent is None else exact(percent),
     )
 
 

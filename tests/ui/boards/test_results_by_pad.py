@@ -1,5 +1,7 @@
 """Results of several tables chosen on the pad."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -109,6 +111,13 @@ def test_all_is_large_enough_for_a_finger_and_the_window_no_larger(
     for grid in (window.boards.results.boards, window.boards.results.lines):
         assert grid.verticalHeader().sectionSize(0) >= FINGER
     assert window.size().toTuple() == (1024, 600)
+    stage = window.boards
+    assert stage.cards
+    parts = (stage.pages, stage.cards, stage.field, stage.said)
+    for above, below in pairwise(parts):
+        assert above.geometry().bottom() < below.geometry().top()
+    lines = stage.results.lines.viewport().height()
+    assert lines >= FINGER
 
 
 def test_the_pad_makes_room_for_the_ranking_and_goes_with_its_button(opened: Opened) -> None:

@@ -11,25 +11,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.payments import Settled
-from scorepad.bridge.points import Line
+from scorepad.bridge.points import ELEMENTS, Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.settling import still_to_pay
+from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.layout import BoardLine, Row, Totals, lay_out
 from scorepad.pages import Extent, Format, Paper, Wanted
-from scorepad.ui import words
+from scorepad.ui import language, words
 from scorepad.ui.paper.deal_table import deal_table
 from scorepad.ui.paper.device import image
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.paper_style import DOTS, body_size
 from scorepad.ui.paper.print_settings import SWITCHES
 from scorepad.ui.words.back_score import chart_label
+from scorepad.ui.words.paper import elements
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FOUR, entered, sitting
 from tests.golden.test_sheets import STEPS, Step
 from tests.ui.paper.evenings import endless, evening, sample, sixty
@@ -324,9 +327,9 @@ def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
         (word, letter) for word in words_on(page) for letter in re.findall(r"\((\w)\)", word.text)
     ]
     why = next(word.y for word in words_on(page) if word.text == "Why")
-    on_sheet = [each for word, each in letters if word.x < table.x - 12 and word.y < why]
+    on_sheet = [each for word, each in letters if word.x < table.x - 12]
     beside = [each for word, each in letters if word.x > table.x - 12 and word.y < why]
-    below = [each for word, each in letters if word.y > why]
+    below = [each for word, each in letters if word.x > table.x - 12 and word.y > why]
     assert sorted(on_sheet) == ["a", "b", "d"]
     assert beside == sorted(below) == [*"abcd"]
 
@@ -342,6 +345,19 @@ def test_each_deal_has_a_column_for_all_that_it_was_paid_for(tmp_path: Path) -> 
     assert "4 4 spades × South +1 240 100 50 390" in lines
     assert "6 6 diamonds East = 120 750 150 500 1520" in lines
     assert "Total 610 150 50 750 200 150 500 770 1640" in lines
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_these_columns_have_room_in_each_language(
+    app: QApplication, code: str, tmp_path: Path
+) -> None:
+    assert language.speak(app, code) == code
+    wanted = Wanted(letters=True, elements=True, games=True)
+    (step,) = (each for each in ENDS if each.name.startswith("000"))
+    pages = saved(evening_pages(evening(step.entered), wanted), tmp_path).pages
+    lines = [line for page in pages for line in lines_on(page)]
+    heads = " ".join(elements()[kinds[0]] for kinds in ELEMENTS[:-1])  # nothing was agreed
+    assert any(heads in line for line in lines)
 
 
 def test_the_sheet_is_drawn_after_each_deal(tmp_path: Path) -> None:
