@@ -100,6 +100,8 @@ def check_all() -> None:
     must("A package was not built.", [sys.executable, os.path.join(ROOT, "packaging", "build.py")])
     program = os.path.join(ROOT, "build", "app", "scorepad", "scorepad")
     check_scores([program], "")
+    sheet = os.path.join(fresh("check", "print"), "blank.pdf")
+    must("It does not print.", [program, "print", "--blank", "rubber", "-o", sheet])
     check_stays([program])
     for file in glob.glob(os.path.join(DIST, f"scorepad*_{version()}_*.deb")):
         must("It is no package.", ["dpkg-deb", "--info", file])

@@ -1,6 +1,8 @@
 """What packages say of the program is what it does."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
@@ -35,6 +37,19 @@ def test_the_manual_page_tells_every_option(command: str) -> None:
     told = commands_of(parser())[command]
     words = [*told.options, *told.words, *(word for some in told.choices.values() for word in some)]
     assert [word for word in words if not re.search(rf"(?<![\w-]){word}(?![\w-])", page)] == []
+
+
+IMPORTS_ALL = """
+import pkgutil, runpy, sys, scorepad
+sys.modules.update(dict.fromkeys(runpy.run_path("packaging/pyinstaller/contents.py")["UNUSED"]))
+for module in pkgutil.walk_packages(scorepad.__path__, "scorepad."):
+    if not module.name.startswith(("scorepad.ui", "scorepad.app", "scorepad.__main__")):
+        __import__(module.name)
+"""
+
+
+def test_the_bundled_program_has_every_module_that_it_needs() -> None:
+    subprocess.run([sys.executable, "-c", IMPORTS_ALL], cwd=CHECKOUT, check=True)
 
 
 def test_the_manual_page_tells_where_the_evenings_are() -> None:

@@ -9,8 +9,7 @@ START = os.path.join(ROOT, "scorepad", "__main__.py")
 RESOURCES = [(os.path.join(ROOT, "resources"), "scorepad/resources")]
 
 # Modules that the program never uses and that bring large libraries along.
-UNUSED = ["_hashlib", "_ssl", "curses", "pydoc", "pyexpat", "readline", "ssl", "tkinter"]
-UNUSED += ["unittest", "xml", "xmlrpc"]
+UNUSED = ["_hashlib", "_ssl", "curses", "pydoc", "readline", "ssl", "tkinter", "unittest", "xmlrpc"]
 
 # Plugins for screens and services that no card table has, and Qt's words for its other modules.
 LEFT_OUT = re.compile(

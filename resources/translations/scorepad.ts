@@ -3315,14 +3315,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This deal ends the chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3553,14 +3545,6 @@
     <message>
         <source>We play</source>
         <comment>the contract</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3320,14 +3320,6 @@
         <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
     </message>
     <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Sie gewinnen mit {points} IMPs</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Sie gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
-    </message>
-    <message>
         <source>This deal ends the chukker</source>
         <translation>Dieses Spiel beendet das Chicago</translation>
     </message>
@@ -3559,14 +3551,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>Wir spielen</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>Wir gewinnen mit {points} IMPs</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Wir gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
     </message>
     <message>
         <source>Wednesday evening</source>

@@ -3320,14 +3320,6 @@
         <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
     </message>
     <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Ellos ganan por {points} IMP</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Ellos ganan por {points}: {hundreds} en la cuenta general</translation>
-    </message>
-    <message>
         <source>This deal ends the chukker</source>
         <translation>Esta mano termina el Chicago</translation>
     </message>
@@ -3559,14 +3551,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>Jugamos nosotros</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>Nosotros ganamos por {points} IMP</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Nosotros ganamos por {points}: {hundreds} en la cuenta general</translation>
     </message>
     <message>
         <source>Wednesday evening</source>

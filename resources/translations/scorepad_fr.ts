@@ -3320,14 +3320,6 @@
         <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
     </message>
     <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Ils gagnent de {points} IMP</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Ils gagnent de {points}&#xa0;: {hundreds} au récapitulatif</translation>
-    </message>
-    <message>
         <source>This deal ends the chukker</source>
         <translation>Cette donne termine le Chicago</translation>
     </message>
@@ -3559,14 +3551,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>Nous jouons</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>Nous gagnons de {points} IMP</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Nous gagnons de {points}&#xa0;: {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>Wednesday evening</source>

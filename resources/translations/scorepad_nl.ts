@@ -3320,14 +3320,6 @@
         <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
     </message>
     <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Zij winnen met {points} IMP’s</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Zij winnen met {points}: {hundreds} in de eindafrekening</translation>
-    </message>
-    <message>
         <source>This deal ends the chukker</source>
         <translation>Dit spel beëindigt de Chicago</translation>
     </message>
@@ -3559,14 +3551,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>Wij spelen</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>Wij winnen met {points} IMP’s</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>Wij winnen met {points}: {hundreds} in de eindafrekening</translation>
     </message>
     <message>
         <source>Wednesday evening</source>

@@ -3325,14 +3325,6 @@
         <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
     </message>
     <message>
-        <source>They win by {points} IMPs</source>
-        <translation>Oni wygrywają, IMP-y: {points}</translation>
-    </message>
-    <message>
-        <source>They win by {points}: {hundreds} on the back score</source>
-        <translation>Oni wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
-    </message>
-    <message>
         <source>This deal ends the chukker</source>
         <translation>To rozdanie kończy Chicago</translation>
     </message>
@@ -3564,14 +3556,6 @@
         <source>We play</source>
         <comment>the contract</comment>
         <translation>My rozgrywamy</translation>
-    </message>
-    <message>
-        <source>We win by {points} IMPs</source>
-        <translation>My wygrywamy, IMP-y: {points}</translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <translation>My wygrywamy {points}: {hundreds} w rozliczeniu robrów</translation>
     </message>
     <message>
         <source>Wednesday evening</source>

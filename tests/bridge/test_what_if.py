@@ -1,6 +1,7 @@
 """What any contract and result would score now, and what it would end."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -9,7 +10,8 @@ from hypothesis import given
 
 from scorepad.bridge.contract import LEVELS, Doubling, Strain
 from scorepad.bridge.evening import Evening, add, score_evening
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Sides
 from scorepad.bridge.what_if import Ends, now, outlook, then, what_if
@@ -151,3 +153,22 @@ def test_every_deal_was_played_under_something(evening: Evening) -> None:
             state = moment.state
             assert (state.dealer, state.vulnerable) == (deal.dealer, deal.vulnerable)
             assert (state.number, state.seating) == (deal.number, deal.seating)
+
+
+def test_with_the_points_held_it_is_told_in_imps() -> None:
+    """East-West lead by 9: 420, where nothing is expected; 370 are enough for North-South."""
+    deal = replace(read_deal("E 4S="), points_ns=20)
+    moment = now(played(entered(deal, form=POINTS)))
+
+    def told(contract: str, tricks: int, points_ns: int | None) -> tuple[Both, tuple[Ends, ...]]:
+        look = what_if(bid(contract), tricks, moment.state, moment.options, points_ns)
+        return look.points, look.ends
+
+    assert told("S 3NT", 9, None) == ((400, 0), ())
+    assert told("S 3NT", 9, 20) == ((9, 0), (Ends.LEAD,))
+    assert told("S 3NT", 8, 20) == ((0, 2), ())
+    assert told("S 3NT", 9, 25) == ((3, 0), ())
+    assert told("E 3NT", 8, 0) == ((19, 0), (Ends.LEAD,))
+    even = now(played(entered("pass", form=POINTS)))
+    look = what_if(bid("S 3NT"), 9, even.state, even.options, 20)
+    assert (look.points, look.ends) == ((9, 0), ())

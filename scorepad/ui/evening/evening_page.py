@@ -69,7 +69,7 @@ class EveningPage(OverlayPage):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._laid_out = QTimer(self)
         self._laid_out.setSingleShot(True)
-        self._laid_out.timeout.connect(self._see_effects)
+        self._laid_out.timeout.connect(self.see_effects)
         self._keeps_open = False
         """Whether what was typed would be lost, and that was not said yet."""
         self._arrange()
@@ -237,7 +237,7 @@ class EveningPage(OverlayPage):
         self.main.setFocus(Qt.FocusReason.TabFocusReason)
         self._laid_out.start(0)
 
-    def _see_effects(self) -> None:
+    def see_effects(self) -> None:
         self.scroller.ensureWidgetVisible(self.effects)
 
     # What follows from what.

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QFormLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.expected import Expectation
@@ -11,6 +11,7 @@ from scorepad.bridge.options import DUPLICATE, LENGTHS, POINTS, RUBBER, MoneyBy,
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.scale_file import read_scale_file
 from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.file_dialog import ask_which
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, fill, in_row
 from scorepad.ui.words import house, translate
@@ -126,9 +127,8 @@ class HouseDialog(AskDialog):
         self.fit()
 
     def _choose_scale(self) -> None:
-        dialog = QFileDialog(self, translate("words", "A scale of your own"))
-        dialog.fileSelected.connect(self.load_scale)
-        dialog.open()
+        title = translate("words", "A scale of your own")
+        ask_which(self, lambda files: self.load_scale(files[0]), title=title)
 
     def load_scale(self, file: str) -> None:
         """Take the scale in a text file, or say what is wrong with it."""

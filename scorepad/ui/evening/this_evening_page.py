@@ -153,6 +153,11 @@ class ThisEveningPage(EveningPage):
         else:
             self.accept()
 
+    def see_effects(self) -> None:
+        if not self.stops_first.isHidden():
+            self.scroller.ensureWidgetVisible(self.stops_first)
+        super().see_effects()
+
     # What will happen.
 
     def tell(self) -> None:

@@ -151,9 +151,14 @@ class RoundBlocks:
         return block if fits else LongBlock(self._below if narrow else self._alongside)
 
     def _beside(self, table: PaperTable | None) -> Block:
-        """Return the sheet with its deals beside it, and why they are paid where that is lower."""
-        ways = self._with_why(table, below=False), self._with_why(table, below=True)
-        return min(ways, key=lambda block: block.height(LEAST_ROW))
+        """Return the sheet with its deals beside it; why they are paid too, if there is room."""
+        beside, below = (self._with_why(table, below=below) for below in (False, True))
+
+        def pieces(rect: QRectF, row: float) -> Pieces:
+            fits = beside.height(row) <= rect.height()
+            return (beside if fits else below).pieces(rect, row)
+
+        return Block(lambda row: min(beside.height(row), below.height(row)), pieces)
 
     def _with_why(self, table: PaperTable | None, *, below: bool) -> Block:
         """Return it with the reasons below all, or below the deals alone."""

@@ -1,15 +1,34 @@
-"""One way to ask where something is saved, without holding the program up."""
+"""One way to ask for files, without holding the program up."""
 
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from scorepad.ui.words import translate
 
-def open_in_documents(dialog: QFileDialog) -> None:
+
+def ask_which(
+    parent: QWidget,
+    then: Callable[[list[str]], object],
+    *filters: str,
+    title: str = "",
+) -> None:
+    """Let files be chosen that are there, and then do something with them."""
+    dialog = _dialog(parent, title)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.setNameFilters(filters or [translate("words", "All files (*)")])
+    dialog.filesSelected.connect(then)
+    dialog.open()
+
+
+def _dialog(parent: QWidget, title: str) -> QFileDialog:
     """Begin among the user's documents: the folder of the program is nobody's place for files."""
+    dialog = QFileDialog(parent, title)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     places = QStandardPaths.StandardLocation
     dialog.setDirectory(QStandardPaths.writableLocation(places.DocumentsLocation))
+    return dialog
 
 
 def ask_where(
@@ -21,11 +40,9 @@ def ask_where(
     name: str = "",
 ) -> None:
     """Offer filters with the endings of their files, and then do something with file and filter."""
-    dialog = QFileDialog(parent, title)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog = _dialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(endings))
-    open_in_documents(dialog)
     if name:
         dialog.selectFile(name + next(iter(endings.values())))
 

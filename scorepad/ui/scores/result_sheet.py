@@ -91,7 +91,7 @@ class ResultSheet(Overlay):
         )
         first = self.share, self.save, self.print, self.settle
         buttons = in_column(
-            *(*first, GAP, self.another, self.again, STRETCH, self.back), spacing=GAP // 2
+            *(*first, GAP // 2, self.another, self.again, STRETCH, self.back), spacing=GAP // 4
         )
         result = in_column((self.view, 1), self.payments)
         in_row((result, 1), buttons, inside=self, margins=(GAP, GAP, GAP, GAP), spacing=GAP)

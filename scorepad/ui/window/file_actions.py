@@ -9,9 +9,8 @@ from threading import Thread
 from typing import TYPE_CHECKING
 from uuid import UUID
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Signal
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.errors import ArchiveError
@@ -24,7 +23,7 @@ from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.transfer import ImportedEvening, importing_evenings
 from scorepad.ui.parts.background_work import SLICE
-from scorepad.ui.parts.file_dialog import ask_where, open_in_documents
+from scorepad.ui.parts.file_dialog import ask_where, ask_which
 from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
@@ -39,18 +38,12 @@ if TYPE_CHECKING:
 
 def ask_files(window: MainWindow) -> None:
     """Ask which files are to be opened."""
-    dialog = QFileDialog(window)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-    open_in_documents(dialog)
-    dialog.setNameFilters(
-        [
-            translate("words", "Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)"),
-            translate("words", "All files (*)"),
-        ]
+    ask_which(
+        window,
+        partial(open_files, window),
+        translate("words", "Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)"),
+        translate("words", "All files (*)"),
     )
-    dialog.filesSelected.connect(partial(open_files, window))
-    dialog.open()
 
 
 class CannotOpen(ScorepadError):

@@ -1,13 +1,11 @@
 """What is said of the table: who deals, who is vulnerable, what is needed, who sits out."""
 
-from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER
 from scorepad.bridge.points_held import to_be_even
-from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import NS, Seat, Seating, Side, Sides
+from scorepad.bridge.seats import NS, Seating, Side, Sides
 from scorepad.bridge.state import State
 from scorepad.bridge.what_if import NextDeal
-from scorepad.ui.words import player, seat_name, side_name, translate
+from scorepad.ui.words import player, side_name, translate
 
 
 def vulnerable(sides: Sides, we: Side) -> str:
@@ -73,24 +71,6 @@ def who_sits_out(seating: Seating) -> str:
     return said.format(players=", ".join(seating.out))
 
 
-def round_over(scored: ScoredRound) -> str:
-    """Who won a settled round, by how much, and what goes on the back score."""
-    if scored.winner is None:
-        return translate("words", "The round is tied")
-    said = (
-        translate("words", "We win by {points}: {hundreds} on the back score")
-        if scored.winner is scored.we
-        else translate("words", "They win by {points}: {hundreds} on the back score")
-    )
-    if scored.round.options.form is POINTS:
-        said = (
-            translate("words", "We win by {points} IMPs")
-            if scored.winner is scored.we
-            else translate("words", "They win by {points} IMPs")
-        )
-    return said.format(points=scored.margin, hundreds=round_back_score(scored))
-
-
 def deal_number(moment: NextDeal) -> str:
     said = (
         translate("words", "Board {number}")
@@ -132,10 +112,6 @@ def yes_or_no(yes: bool) -> str:
 
 def sits_out() -> str:
     return translate("words", "sits out")
-
-
-def chair_or_outside(seat: Seat | None) -> str:
-    return seat_name(seat) if seat else sits_out()
 
 
 def player_aloud(name: str, chair: str, side: str, *, deals: bool, is_vulnerable: bool) -> str:

@@ -327,9 +327,9 @@ def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
         (word, letter) for word in words_on(page) for letter in re.findall(r"\((\w)\)", word.text)
     ]
     why = next(word.y for word in words_on(page) if word.text == "Why")
-    on_sheet = [each for word, each in letters if word.x < table.x - 12 and word.y < why]
+    on_sheet = [each for word, each in letters if word.x < table.x - 12]
     beside = [each for word, each in letters if word.x > table.x - 12 and word.y < why]
-    below = [each for word, each in letters if word.y > why]
+    below = [each for word, each in letters if word.x > table.x - 12 and word.y > why]
     assert sorted(on_sheet) == ["a", "b", "d"]
     assert beside == sorted(below) == [*"abcd"]
 

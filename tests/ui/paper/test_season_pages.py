@@ -1,6 +1,7 @@
 """A season on paper: every figure of it, on pages that are full."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,10 @@ import pytest
 from pypdf import PdfReader
 
 from scorepad.archive.season import Award, Winner
+from scorepad.archive.standings import forms_together
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import POINTS
 from scorepad.pages import Format, Paper, Wanted
 from scorepad.ui import words
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
@@ -46,6 +50,19 @@ def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path
     assert sum("Evening 2" in line for line in said) == 1
     for line in printed.season.lines:
         assert f"{line.player}: partners and contracts" in said
+
+
+def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
+    deals = [replace(read_deal("N 4S="), points_ns=20)] * 4
+    evening = Evening((entered(*deals, form=POINTS, seating=FOUR),), day=date(2026, 1, 1))
+    with counted([evening]) as found:
+        forms = forms_together(found.facts, found.keys)
+        told = season_to_print(found.facts, found.chosen(forms), "Season 2026")
+    pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+    said = [line for page in pages for line in lines_on(page)]
+    assert "Place Player IMPs Evenings Rounds Won Last five Best Worst" in said
+    assert "1 Ann +42 1 1 1 +42 +42 +42" in said
+    assert not any("Hundreds" in line for line in said)
 
 
 @pytest.mark.parametrize("paper", Paper)

@@ -19,6 +19,7 @@ from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import long_day
 from tests.bridge.table import FIVE, entered
+from tests.ui.test_every_size import faults
 from tests.ui.windows import Opened
 
 STAKE = Decimal(1)
@@ -117,3 +118,19 @@ def test_the_amount_is_seen_however_long_the_names_are(seating: Seating, opened:
         wide = QFontMetricsF(box.font()).horizontalAdvance(box.text())
         assert box.text().endswith(" 9")
         assert wide + BOX <= sheet.payments.viewport().width() + 1
+
+
+@pytest.mark.parametrize(
+    ("points", "size"),
+    [(9, (1024, 600)), (20, (1024, 600)), (28, (1366, 768)), (28, (1920, 1080))],
+)
+@pytest.mark.parametrize("seating", [FIVE, LONG])
+def test_nothing_is_cut_off_or_covered(
+    points: int, size: tuple[int, int], seating: Seating, opened: Opened
+) -> None:
+    window = opened(Evening((replace(FIRST, seating=seating), FIRST, SECOND)))
+    window.settings.points = points
+    window.apply_look()
+    window.resize(*size)
+    over_the_sheet(window)
+    assert not faults(window)
