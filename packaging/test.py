@@ -30,6 +30,7 @@ MUST_STAY_COMPLETE = (
     "scorepad/arguments.py",
     "scorepad/cli.py",
     "scorepad/commands.py",
+    "scorepad/desktop_language.py",
     "scorepad/layout.py",
     "scorepad/named_files.py",
     "scorepad/report.py",

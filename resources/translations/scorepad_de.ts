@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>10H</source>
-        <translation type="unfinished"></translation>
+        <translation>10H</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Abend, Turnierboards, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung, was jeder gegen jeden gewann und das Kampfblatt stehen neben den Ergebnissen und kommen mit Boardzetteln, Ergebniszetteln und Karten für die Tische aufs Papier.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, etwa 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Es gibt auch: passe, not played, ave+ ave-.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf und Ab führen zu einer Zeile, die neu getippt werden kann; Entf nimmt sie heraus, und F1 sagt, warum eine Zahl so ist.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird an einem zweiten Rechner eingetragen, so speichern Sie dort den Abend und öffnen die Datei hier: Was sich unterscheidet, steht nebeneinander. Ergebnisse anderer Programme öffnen Sie aus PBN- und USEBIO-Dateien.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein solches Movement gibt es für {number} nicht, aber für {possible}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>

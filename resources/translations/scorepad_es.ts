@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>10H</source>
-        <translation type="unfinished"></translation>
+        <translation>10H</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva velada, Duplicado, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clasificación, lo que cada uno ganó contra cada uno y la hoja del match están junto a los resultados, y van al papel con hojas de estuche, papeletas y tarjetas para las mesas.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el resultado que se pide, como 4pn+1, u otro con su estuche y sus parejas: 3 1-2 4pn+1. También hay: paso, not played, ave+ ave-.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba y Abajo llevan a una línea, que se puede escribir de nuevo; Supr la quita, y F1 dice por qué una cifra es así.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se usa un segundo ordenador, guarde allí la velada y abra aquí su archivo: lo que difiere se muestra lado a lado. Los resultados de otros programas se abren de archivos PBN y USEBIO.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>each with each in turn</source>
-        <translation>cada uno con cada uno por turno</translation>
+        <translation>todos con todos por turno</translation>
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay tal movimiento para {number}, pero sí para {possible}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>

@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>10H</source>
-        <translation type="unfinished"></translation>
+        <translation>10H</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle soirée, Duplicate, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé, et montré à côté des résultats.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le classement, ce que chacun a gagné contre chacun et la feuille de match sont à côté des résultats, et vont sur papier avec les feuilles ambulantes, les bulletins de marque et les cartes pour les tables.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le résultat demandé, comme 4pn+1, ou un autre avec son étui et ses paires&#xa0;: 3 1-2 4pn+1. Il y a aussi&#xa0;: passe, not played, ave+ ave-.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et Bas mènent à une ligne, qui peut être retapée&#x202f;; Suppr l’enlève, et F1 dit pourquoi un chiffre est ainsi.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un second ordinateur sert, enregistrez-y la soirée et ouvrez son fichier ici&#xa0;: ce qui diffère est montré côte à côte. Les résultats d’autres programmes s’ouvrent depuis des fichiers PBN et USEBIO.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de tel mouvement pour {number}, mais pour {possible}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>

@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>10H</source>
-        <translation type="unfinished"></translation>
+        <translation>10H</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe avond, Wedstrijdborden, Aan meer tafels: zeg wie er spelen; een schema wordt voorgesteld en naast de resultaten getoond.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitslag, wat ieder tegen ieder won en het wedstrijdformulier staan naast de resultaten, en gaan op papier met scoreslips, scorebriefjes en kaarten voor de tafels.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ het resultaat waarnaar gevraagd wordt, zoals 4sn+1, of een ander met bord en paren: 3 1-2 4sn+1. Er is ook: pas, not played, ave+ ave-.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omhoog en Omlaag leiden naar een regel, die opnieuw getypt kan worden; Delete haalt hem eruit, en F1 zegt waarom een getal zo is.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt er een tweede laptop gebruikt, sla de avond daar op en open het bestand hier: wat verschilt, staat naast elkaar. Resultaten van andere programma’s opent u uit PBN- en USEBIO-bestanden.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation type="unfinished"></translation>
+        <translation>zo’n schema is er niet voor {number}, wel voor {possible}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>

@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>10H</source>
-        <translation type="unfinished"></translation>
+        <translation>10H</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy wieczór, Rozdania sportowe, Na kilku stołach: powiedz, kto gra; schemat ruchu zostanie zaproponowany i pokazany obok wyników.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking, wyniki każdego z każdym i protokół meczu są obok wyników, a na papier idą z kartami pudełek, zapisami ze stołów i kartami dla stołów.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3478,7 +3478,7 @@
     </message>
     <message>
         <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz wynik, o który pyta wiersz, na przykład 4pn+1, albo inny z pudełkiem i parami: 3 1-2 4pn+1. Można też: pas, not played, ave+ ave-.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki w górę i w dół prowadzą do wiersza, który można napisać od nowa; Del go wyjmuje, a F1 mówi, skąd liczba.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli używa się drugiego komputera, zapisz tam wieczór i otwórz jego plik tutaj: różnice stoją obok siebie. Wyniki innych programów otwiera się z plików PBN i USEBIO.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma takiego schematu na {number}, jest na {possible}</translation>
     </message>
     <message>
         <source>this XML is no file of results (USEBIO)</source>
