@@ -106,7 +106,7 @@ UI_ROOMS: dict[str, str] = {
     "rounds": "document look painting parts words",
     "history": "boards document look parts saving sheet words",
     "review": "boards deals document look painting paper parts scores settings sheet words",
-    "help": "document look parts words",
+    "help": "document look paper parts words",
     "window": (
         "boards deals document evening help history language look painting paper parts review"
         " rounds saving scores settings sheet undo_steps what_if words"

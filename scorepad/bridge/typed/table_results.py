@@ -66,14 +66,17 @@ def read_typed_result(text: str, language: Language = ENGLISH) -> TypedResult:
     return TypedResult(board, ns, ew, _read_what_typed(found["what"], language))
 
 
-def what_typed(text: str, language: Language = ENGLISH) -> str:
-    """The last part of what is typed: what came of the board, behind its number and the pairs."""
+def split_typed(text: str, language: Language = ENGLISH) -> tuple[str, str]:
+    """What is typed in two parts: the board and the pairs, and what came of it, so far."""
     try:
         _read_what_typed(text, language)
     except ScorepadError:
-        found = _TYPED.fullmatch(text.strip())
-        return found["what"] if found else text
-    return text
+        to_come = " p" if text[-1:].isspace() else ""  # behind a blank the last part begins
+        whole = text.strip() + to_come
+        if found := _TYPED.fullmatch(whole):
+            start = found.start("what")
+            return whole[:start], whole[start:].removesuffix(to_come[1:])
+    return "", text
 
 
 def _read_what_typed(text: str, language: Language) -> What:

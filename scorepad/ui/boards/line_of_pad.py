@@ -7,7 +7,7 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.seats import SOUTH, Seating, Side
 from scorepad.bridge.typed.as_typed import typed_so_far
 from scorepad.bridge.typed.partial_deal import PartialDeal, read_partial_deal
-from scorepad.bridge.typed.table_results import what_typed
+from scorepad.bridge.typed.table_results import split_typed
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import boards as words
@@ -43,11 +43,8 @@ class LineOfPad(QObject):
 
     @property
     def partial(self) -> PartialDeal:
-        return read_partial_deal(self._what, options=_BOARDS, language=language())
-
-    @property
-    def _what(self) -> str:
-        return what_typed(self.text, language())
+        _, what = split_typed(self.text, language())
+        return read_partial_deal(what, options=_BOARDS, language=language())
 
     @property
     def to_enter(self) -> str:
@@ -63,7 +60,7 @@ class LineOfPad(QObject):
         self.set_text(typed_so_far(choice, self.seating, _BOARDS, language=language()))
 
     def set_text(self, text: str) -> None:
-        before = self.text.strip().removesuffix(self._what)
+        before, _ = split_typed(self.text, language())
         self._field.setText(f"{before}{text}")
         self._field.textEdited.emit(self._field.text())
 

@@ -81,6 +81,7 @@ class EveningPage(OverlayPage):
     def start(self) -> Setup:
         """What is on the page, once nothing is wrong with it."""
         people, agreement = self.people, self.agreement
+        is_said = people.ranked or people.dealer not in (None, self.turn)
         return Setup(
             " ".join(self.about.title.text().split()),
             self.about.day,
@@ -92,7 +93,7 @@ class EveningPage(OverlayPage):
             agreement.stake,
             agreement.currency.text().strip(),
             people.ranked,
-            people.dealer if people.ranked or people.dealer is not self.turn else self.shown.dealer,
+            people.dealer if is_said else self.shown.dealer,
             self.about.note.note,
         )
 

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QKeySequence,
-    QPdfWriter,
     QShortcut,
     QTextCharFormat,
     QTextCursor,
@@ -27,12 +26,14 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.help import help_html
 from scorepad.ui.help.help_sections import Section, sections
+from scorepad.ui.paper.device import CannotPrint
+from scorepad.ui.paper.pdf import save_text
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
-from scorepad.ui.words.errors import cannot_write, fault_sentence
+from scorepad.ui.words.errors import fault_sentence
 
 LINE = 74
 """Letters in a line of the page, at most."""
@@ -148,15 +149,12 @@ class HelpPage(OverlayPage):
         paper = QTextDocument()
         paper.setDefaultStyleSheet(help_html.style(look.LIGHT, PRINTED_POINTS))
         paper.setHtml(help_html.page(self._sections, look.LIGHT))
-        target = QSaveFile(file)
-        written = target.open(QIODevice.OpenModeFlag.WriteOnly)
-        if written:
-            writer = QPdfWriter(target)
-            writer.setTitle(words.help_title())
-            paper.print_(writer)
-            written = target.commit()
-        said = fault_sentence(cannot_write(file, target.errorString()))
-        self.found.setText(Path(file).name if written else said)
+        said = Path(file).name
+        try:
+            save_text(paper, Path(file), words.help_title())
+        except CannotPrint as wrong:
+            said = fault_sentence(wrong.message)
+        self.found.setText(said)
         self.found.setVisible(True)
 
     # Searching.

@@ -1,9 +1,11 @@
 """The pages of an evening: how it ended, then its sheets with their deals."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
+from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
@@ -98,13 +100,12 @@ def _pages(
     if wanted.extent is not Extent.EVENING:
         yield from filled_pages(blocks, body)
         return
-    brief, long = (
-        list(filled_pages([*told, *blocks], body))
-        for told in (
-            result_blocks(scored, wanted, carried, body, size, by_deals=by_deals)
-            for by_deals in (False, True)
-        )
-    )
+    told = partial(result_blocks, scored, wanted, carried, body, size)
+    brief = list(filled_pages([*told(by_deals=False), *blocks], body))
+    if not wanted.chart or len(back_score(scored)) > 1:
+        yield from brief
+        return
+    long = list(filled_pages([*told(by_deals=True), *blocks], body))
     yield from long if len(long) == len(brief) else brief
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QFileDevice, QLocale, QTemporaryFile
-from PySide6.QtGui import QPdfWriter
+from PySide6.QtGui import QPdfWriter, QTextDocument
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.ui.paper.device import CannotPrint, check_fonts, layout, onto, write
@@ -27,6 +27,7 @@ class PdfInfo(NamedTuple):
 
     title: str
     author: str = ""
+    """Who kept the score; where nobody did, the program."""
 
 
 def pdf_info(scored: ScoredEvening) -> PdfInfo:
@@ -50,17 +51,34 @@ def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int
     if not drawn.open():
         raise CannotPrint(cannot_write(str(file), drawn.errorString()))
     bookmarks: list[Bookmark] = []
-    writer = QPdfWriter(drawn)
+    writer = _writer(drawn, facts)
     writer.setResolution(RESOLUTION)
     writer.setPageLayout(layout(first.format))
-    writer.setTitle(facts.title)
-    writer.setCreator(program())
-    if hasattr(writer, "setAuthor"):  # since Qt 6.9
-        writer.setAuthor(facts.author)
     yield from onto(writer, _marked(pages, bookmarks), cannot_write(str(file), ""))
     if not drawn.flush() or drawn.error() is not QFileDevice.FileError.NoError:
         raise CannotPrint(cannot_write(str(file), drawn.errorString()))
     write(file, _with_outline(Path(drawn.fileName()), bookmarks))
+
+
+def save_text(text: QTextDocument, file: Path, title: str) -> None:
+    """Write a text into a file, as many pages as it takes."""
+    drawn = QTemporaryFile()
+    if not drawn.open():
+        raise CannotPrint(cannot_write(str(file), drawn.errorString()))
+    text.print_(_writer(drawn, PdfInfo(title)))
+    if not drawn.flush():
+        raise CannotPrint(cannot_write(str(file), drawn.errorString()))
+    write(file, _with_outline(Path(drawn.fileName()), ()))
+
+
+def _writer(drawn: QTemporaryFile, facts: PdfInfo) -> QPdfWriter:
+    """Return what draws into a file and says what it is."""
+    writer = QPdfWriter(drawn)
+    writer.setTitle(facts.title)
+    writer.setCreator(program())
+    if hasattr(writer, "setAuthor"):  # since Qt 6.9
+        writer.setAuthor(facts.author or program())
+    return writer
 
 
 def _marked(pages: Iterable[Page], bookmarks: list[Bookmark]) -> Iterator[Page]:

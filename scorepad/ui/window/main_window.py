@@ -417,6 +417,11 @@ class MainWindow(QMainWindow):
         """Show the score for the whole table: on a second screen, where there is one."""
         from scorepad.ui.window.table_view import TableView
 
+        if on and not self.entry.isEnabled():  # a page to fill in lies over the line
+            self.overlays.leave()
+            if self.overlays.lying:
+                self.table_view_left.emit()
+                return
         view = self.findChild(TableView)
         if view and not on:
             view.close()

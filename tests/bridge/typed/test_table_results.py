@@ -5,7 +5,7 @@ import pytest
 from scorepad.bridge.comparison import Average, NotPlayed, Played, TableResult
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.typed.languages import LANGUAGES
-from scorepad.bridge.typed.table_results import TypedResult, read_typed_result
+from scorepad.bridge.typed.table_results import TypedResult, read_typed_result, split_typed
 from tests.bridge.table import bid
 
 MADE = Played(bid("N 4S"), 11)
@@ -48,3 +48,22 @@ def test_what_is_expected_need_not_be_typed() -> None:
 
 def test_a_result_may_be_typed_in_the_language_of_the_players() -> None:
     assert read_typed_result("4pn+1", LANGUAGES["fr"]) == TypedResult(None, None, None, MADE)
+
+
+@pytest.mark.parametrize(
+    ("text", "before", "what"),
+    [
+        ("4sn+1", "", "4sn+1"),
+        ("7 5-4 4s", "7 5-4 ", "4s"),
+        ("7 5-4 4s ", "7 5-4 ", "4s "),
+        ("7 5-4  ", "7 5-4 ", ""),
+        ("7 5-4 4sn", "7 5-4 ", "4sn"),
+        ("3 ave+ ave-", "3 ", "ave+ ave-"),
+        ("1+2-3+4 pass", "1+2-3+4 ", "pass"),
+        ("7 ", "7 ", ""),
+        ("", "", ""),
+        ("?\n?", "", "?\n?"),
+    ],
+)
+def test_what_is_typed_so_far_in_two_parts(text: str, before: str, what: str) -> None:
+    assert split_typed(text) == (before, what)

@@ -75,6 +75,10 @@ def test_the_pairs_that_were_typed_stay(opened: Opened) -> None:
     assert window.boards.field.text() == "7 5-3 ave ave"
     tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
     assert results(window) == [(7, "5", Played(bid("N 4S"), 10))]
+    QTest.keyClicks(window.boards.field, "8 1-2 ")
+    tap(pad.bids.card(Bid(4, SPADES)))
+    assert window.boards.field.text() == "8 1-2 4s"
+    tap(pad.clear)
     QTest.keyClicks(window.boards.field, "7 1-2 4sn")
     tap(pad.clear)
     assert window.boards.field.text() == ""

@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CHICAGO, RUBBER
-from scorepad.bridge.seats import Seating
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
+from scorepad.bridge.seats import WEST, Seating
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
+from scorepad.ui.window.table_view import TableView
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import asked, focused, name_players, press
-from tests.ui.windows import Opened, shown_deals, type_deal
+from tests.ui.windows import Opened, flush, shown_deals, type_deal
 
 
 def two_rubbers() -> Evening:
@@ -149,3 +150,27 @@ def test_between_two_rounds_the_proposal_stands(opened: Opened) -> None:
     page.accept()
     assert window.document.table.round.seating == proposed
     assert proposed != FIVE
+
+
+def test_who_deals_after_the_boards_is_not_forgotten(opened: Opened) -> None:
+    """Boards say themselves who deals, and are not asked."""
+    boards = replace(entered("N 4S=", seating=FOUR, form=DUPLICATE), next_dealer=WEST)
+    window = opened(Evening((boards,)))
+    before = window.document.evening
+    asked(window, window.openers.open_players).accept()
+    assert window.document.evening is before
+
+
+def test_the_table_view_leaves_a_line_to_type_into(opened: Opened) -> None:
+    window = opened(two_rubbers())
+    page = asked(window, window.openers.open_players)
+    window.set_table_view(True)
+    assert not page.isVisible()
+    assert window.entry.isEnabled()
+    window.set_table_view(False)
+    flush()
+    page = asked(window, window.openers.this_evening)
+    QTest.keyClicks(focused(), "x")
+    window.set_table_view(True)
+    assert page.isVisible(), "what was typed would be lost"
+    assert not window.findChildren(TableView)

@@ -262,5 +262,9 @@ def test_the_help_is_printed_with_all_its_tables(opened: Opened, tmp_path: Path)
     read = " ".join(" ".join(page.extract_text() for page in PdfReader(file).pages).split())
     for word in ("Laws at hand", "Laws 72 and 81", "Grand slam", "3500", "Four kinds of contract"):
         assert word in read
+    reader = PdfReader(file)
+    assert reader.metadata
+    assert (reader.metadata.title, reader.metadata.creator) == ("Help", "scorepad")
+    assert reader.root_object["/Lang"]
     help_.save(str(tmp_path / "nowhere" / "help.pdf"))
     assert "help.pdf cannot be written" in help_.found.text()
