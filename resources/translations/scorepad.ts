@@ -6389,11 +6389,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
+        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6666,6 +6662,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

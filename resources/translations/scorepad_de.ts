@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>10H</source>
-        <translation>10H</translation>
+        <translation>10C</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa QC (Treff-Dame) oder 10H (Coeur-Zehn), oder lassen Sie das Programm ziehen: Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa DT (Treff-Dame) oder 10C (Coeur-Zehn), oder lassen Sie das Programm ziehen: Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -6400,12 +6400,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>{typed} ist keines von {choices}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
-        <translation>{typed} ist keine Karte; schreiben Sie Rang und Farbe, etwa QC oder 10H</translation>
-    </message>
-    <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
-        <translation>{typed} ist keine Karte; schreiben Sie Rang und Farbe, etwa QC oder 10H.</translation>
+        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
+        <translation>{typed} ist keine Karte; schreiben Sie Rang und Farbe, etwa {one} oder {other}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -6678,6 +6674,10 @@ gewinnen mit {points} IMPs</translation>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <translation>„{typed}“ ist {suits}? Tippen Sie {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {cards}</source>
+        <translation>„{typed}“ kann {cards} sein</translation>
     </message>
     <message>
         <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>

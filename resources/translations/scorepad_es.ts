@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>10H</source>
-        <translation>10H</translation>
+        <translation>10C</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Escriba la carta que ha sacado cada uno, como QC (dama de trébol) o 10H (diez de corazón), o deje que saque el programa: un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
+        <translation>Escriba la carta que ha sacado cada uno, como DT (dama de trébol) o 10C (diez de corazón), o deje que saque el programa: un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -6400,12 +6400,8 @@ ganan por {points} IMP</translation>
         <translation>{typed} no es ninguno de {choices}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
-        <translation>{typed} no es una carta; escriba carta y palo, como QC o 10H</translation>
-    </message>
-    <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
-        <translation>{typed} no es una carta; escriba carta y palo, como QC o 10H.</translation>
+        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
+        <translation>{typed} no es una carta; escriba carta y palo, como {one} o {other}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -6678,6 +6674,10 @@ ganan por {points} IMP</translation>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <translation>«{typed}» ¿es {suits}? Escriba {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {cards}</source>
+        <translation>«{typed}» puede ser {cards}</translation>
     </message>
     <message>
         <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>

@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>10H</source>
-        <translation>10H</translation>
+        <translation>10C</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Tapez la carte que chacun a tirée, comme QC (dame de trèfle) ou 10H (dix de cœur), ou laissez tirer le programme&#xa0;: un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
+        <translation>Tapez la carte que chacun a tirée, comme DT (dame de trèfle) ou 10C (dix de cœur), ou laissez tirer le programme&#xa0;: un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -6400,12 +6400,8 @@ gagnent de {points} IMP</translation>
         <translation>{typed} n’est aucun de {choices}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
-        <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme QC ou 10H</translation>
-    </message>
-    <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
-        <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme QC ou 10H.</translation>
+        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
+        <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme {one} ou {other}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -6678,6 +6674,10 @@ gagnent de {points} IMP</translation>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: {suits}&#x202f;? Tapez {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {cards}</source>
+        <translation>«&#xa0;{typed}&#xa0;» peut être {cards}</translation>
     </message>
     <message>
         <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>

@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Typ de kaart die ieder getrokken heeft, zoals QC (klaverenvrouw) of 10H (hartentien), of laat het programma trekken: een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+        <translation>Typ de kaart die ieder getrokken heeft, zoals VK (klaverenvrouw) of 10H (hartentien), of laat het programma trekken: een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -6400,12 +6400,8 @@ winnen met {points} IMP’s</translation>
         <translation>{typed} is geen van {choices}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
-        <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals QC of 10H</translation>
-    </message>
-    <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
-        <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals QC of 10H.</translation>
+        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
+        <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals {one} of {other}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -6678,6 +6674,10 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <translation>„{typed}” is {suits}? Typ {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {cards}</source>
+        <translation>„{typed}” kan {cards} zijn</translation>
     </message>
     <message>
         <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>

@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>10H</source>
-        <translation>10H</translation>
+        <translation>10KI</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Napisz kartę, którą każdy wyciągnął, na przykład QC (dama trefl) albo 10H (dziesiątka kier), albo niech losuje program: kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+        <translation>Napisz kartę, którą każdy wyciągnął, na przykład DT (dama trefl) albo 10KI (dziesiątka kier), albo niech losuje program: kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -6409,12 +6409,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{typed} to żadne z {choices}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
-        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład QC albo 10H</translation>
-    </message>
-    <message>
-        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
-        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład QC albo 10H.</translation>
+        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
+        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład {one} albo {other}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -6687,6 +6683,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <translation>„{typed}” to {suits}? Napisz {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {cards}</source>
+        <translation>„{typed}” to może być {cards}</translation>
     </message>
     <message>
         <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>

@@ -1,15 +1,19 @@
 """The draw for partners: each player draws a card, and the highest choose first."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import one_of, translate
+from scorepad.bridge.typed.languages import ENGLISH, Language
 
-RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
-SUITS = ("C", "D", "H", "S")
-_SUIT_SIGNS = {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S"}
+_NUMBERS = tuple(str(number) for number in range(2, 11))
+RANKS = (*_NUMBERS, *ENGLISH.court_cards)
+SUITS = ENGLISH.suits[:4]
+JACK = len(_NUMBERS)
+_SIGNS = "♣♦♥♠"
+_BLACK_ON_WHITE = str.maketrans("♧♢♡♤", _SIGNS)
 
 
 class Card(NamedTuple):
@@ -19,21 +23,54 @@ class Card(NamedTuple):
     suit: int
 
     def __str__(self) -> str:
-        return RANKS[self.rank].replace("T", "10") + "♣♦♥♠"[self.suit]
+        return self.called(ENGLISH)
+
+    def called(self, language: Language) -> str:
+        """The card as it is written: Q♠, or D♠ where queens are ladies."""
+        ranks = (*_NUMBERS, *language.court_cards)
+        return f"{ranks[self.rank]}{_SIGNS[self.suit]}"
 
 
-def read_card(text: str) -> Card:
-    """A card as players write it: QC, 10h, ♠A."""
-    letters = re.sub(r"[\s\ufe0e\ufe0f]", "", text).upper().replace("10", "T")
-    letters = "".join(_SUIT_SIGNS.get(letter, letter) for letter in letters)
-    for written in (letters, letters[::-1]):
-        rank, suit = written[:-1], written[-1:]
-        if rank in RANKS and suit in SUITS:
-            return Card(RANKS.index(rank), SUITS.index(suit))
-    raise Impossible(
-        translate("words", "{typed} is not a card; write rank and suit, such as QC or 10H"),
-        typed=text,
-    )
+def read_card(text: str, language: Language = ENGLISH) -> Card:
+    """A card as players write it: QC, 10h, ♠A; in English too where that can be nothing else."""
+    letters = re.sub(r"[\s\ufe0e\ufe0f]", "", text).upper().translate(_BLACK_ON_WHITE)
+    first = next(_meant(letters, (language,), suit_first=False), None)
+    spoken = (language, ENGLISH)
+    if first is None:
+        orders = (_meant(letters, spoken, suit_first=order) for order in (False, True))
+        meant = {card for cards in orders for card in cards}
+        if len(meant) > 1:
+            raise Impossible(
+                translate("words", "“{typed}” may be {cards}"),
+                typed=text,
+                cards=one_of([card.called(language) for card in sorted(meant)]),
+            )
+        first = next(iter(meant), None)
+    if first is None:
+        raise Impossible(
+            translate(
+                "words", "{typed} is not a card; write rank and suit, such as {one} or {other}"
+            ),
+            typed=text,
+            one=f"{language.court_cards[1]}{language.suits[0]}",
+            other=f"10{language.suits[2]}",
+        )
+    return first
+
+
+def _meant(letters: str, languages: tuple[Language, ...], *, suit_first: bool) -> Iterator[Card]:
+    """The cards that these letters can be, with ranks and suits of any of the languages."""
+    ranks = [(rank, number) for number, rank in enumerate(_NUMBERS)]
+    for each in languages:
+        ranks += [(rank, JACK + place) for place, rank in enumerate(each.court_cards)]
+    if ENGLISH in languages:
+        ranks.append(("T", JACK - 1))
+    suits = [(sign, number) for number, sign in enumerate(_SIGNS)]
+    suits += [(suit, place) for each in languages for place, suit in enumerate(each.suits[:4])]
+    for rank, number in ranks:
+        for suit, place in suits:
+            if letters == (suit + rank if suit_first else rank + suit):
+                yield Card(number, place)
 
 
 def rank_draw(cards: Mapping[str, Card]) -> tuple[str, ...]:

@@ -6,6 +6,15 @@ import pytest
 
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.typed.languages import (
+    DUTCH,
+    FRENCH,
+    GERMAN,
+    LANGUAGES,
+    POLISH,
+    SPANISH,
+    Language,
+)
 
 
 @pytest.mark.parametrize(
@@ -34,6 +43,42 @@ from scorepad.bridge.errors import Impossible
 )
 def test_a_card_as_players_write_it(written: str, shown: str) -> None:
     assert str(read_card(written)) == shown
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "shown"),
+    [
+        (GERMAN, "DT", "D♣"),
+        (GERMAN, "bp", "B♠"),
+        (GERMAN, "KK", "K♦"),
+        (GERMAN, "kh", "K♥"),  # a heart in English, which nothing else can be
+        (GERMAN, "QS", "D♠"),
+        (GERMAN, "10c", "10♥"),
+        (FRENCH, "RC", "R♥"),
+        (FRENCH, "V♠", "V♠"),
+        (DUTCH, "HH", "H♥"),
+        (DUTCH, "vs", "V♠"),
+        (POLISH, "DKI", "D♥"),
+        (POLISH, "ka7", "7♦"),
+        (SPANISH, "RP", "R♠"),
+        (SPANISH, "7O", None),
+        (GERMAN, "TD", "10♦ or D♣"),
+        (FRENCH, "KC", "R♣ or R♥"),
+    ],
+)
+def test_a_card_in_each_language(language: Language, written: str, shown: str | None) -> None:
+    try:
+        assert read_card(written, language).called(language) == shown
+    except Impossible as wrong:
+        said = str(wrong.message)
+        may_be = f"“{written}” may be {shown}"
+        assert said == may_be if shown else "is not a card" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=list(LANGUAGES))
+def test_a_pack_reads_back_in_each_language(language: Language) -> None:
+    pack = [Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS))]
+    assert [read_card(card.called(language), language) for card in pack] == pack
 
 
 @pytest.mark.parametrize(

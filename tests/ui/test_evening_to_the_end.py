@@ -50,7 +50,7 @@ def test_the_sample_evening(opened: Opened) -> None:
     QTest.keyClick(focused(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     asked(window, lambda: None)
     keys = 1 + type_lines((*SMITHS, ""))
-    press(Qt.Key.Key_Return, Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     keys += 2 + type_lines(CARDS)
     press(Qt.Key.Key_Return)
     keys += 1

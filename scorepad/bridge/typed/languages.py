@@ -23,6 +23,8 @@ class Language:
     suits: tuple[str, ...]
     """The strains as they are typed, clubs first and no trump last."""
     strain_names: tuple[str, ...]
+    court_cards: str
+    """The letters of jack, queen, king and ace."""
     numbers: tuple[str, ...]
     """From nought to thirteen."""
     passed: str
@@ -85,6 +87,7 @@ ENGLISH = Language(
     chair_names=("NORTH", "EAST", "SOUTH", "WEST"),
     suits=("C", "D", "H", "S", "NT"),
     strain_names=("CLUBS?", "DIAMONDS?", "HEARTS?", "SPADES?", r"NO\s*-?\s*TRUMPS?"),
+    court_cards="JQKA",
     numbers=(
         *("ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN"),
         *("EIGHT", "NINE", "TEN", "ELEVEN", "TWELVE", "THIRTEEN"),
@@ -118,6 +121,7 @@ GERMAN = Language(
         "PIKS?",
         r"SANS[\s-]*ATOUTS?|OHNE(?:\s*TRUMPF)?",
     ),
+    court_cards="BDKA",
     numbers=(
         *("NULL", "EIN(?:S|EN?|ER)?", "ZWEI", "DREI", "VIER", "FÜ?E?NF", "SECHS", "SIEBEN"),
         *("ACHT", "NEUN", "ZEHN", "ELF", "ZWÖ?E?LF", "DREIZEHN"),
@@ -145,6 +149,7 @@ FRENCH = Language(
     chair_names=("NORD", "EST", "SUD", "OUEST"),
     suits=("T", "K", "C", "P", "SA"),
     strain_names=("TRÈFLES?", "CARREAUX?", "C(?:O|Œ)E?URS?", "PIQUES?", r"SANS(?:[\s-]*ATOUTS?)?"),
+    court_cards="VDRA",
     numbers=(
         *("ZÉRO", "UNE?", "DEUX", "TROIS", "QUATRE", "CINQ", "SIX", "SEPT"),
         *("HUIT", "NEUF", "DIX", "ONZE", "DOUZE", "TREIZE"),
@@ -178,6 +183,7 @@ DUTCH = Language(
         "SCHOPPENS?",
         r"SANS[\s-]*ATOUTS?|ZONDER(?:\s+TROEF)?",
     ),
+    court_cards="BVHA",
     numbers=(
         *("NUL", "EEN", "TWEE", "DRIE", "VIER", "VIJF", "ZES", "ZEVEN"),
         *("ACHT", "NEGEN", "TIEN", "ELF", "TWAALF", "DERTIEN"),
@@ -211,6 +217,7 @@ POLISH = Language(
         "PIK[IA]?|PIKÓW",
         r"BEZ\s*ATU",
     ),
+    court_cards="WDKA",
     numbers=(
         *("ZERO", "JED(?:EN|N[AEOĄ]|NEJ)", "DW(?:A|IE|ÓCH|IEMA)", "TRZ(?:Y|ECH)", "CZTER(?:Y|ECH)"),
         *("PIĘ(?:Ć|CIU)", "SZE(?:ŚĆ|ŚCIU)", "SIED(?:EM|MIU)", "O(?:SIEM|ŚMIU)", "DZIEWIĘ(?:Ć|CIU)"),
@@ -245,6 +252,7 @@ SPANISH = Language(
         "PICAS?|PICOS?",
         r"SIN\s*TRIUNFOS?",
     ),
+    court_cards="JDRA",
     numbers=(
         *("CERO", "UN[OA]?", "DOS", "TRES", "CUATRO", "CINCO", "SEIS", "SIETE"),
         *("OCHO", "NUEVE", "DIEZ", "ONCE", "DOCE", "TRECE"),

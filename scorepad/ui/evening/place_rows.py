@@ -30,11 +30,11 @@ from scorepad.ui.parts.fitted import LEAST_POINTS
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS
 from scorepad.ui.parts.sliding import slide
-from scorepad.ui.words import by_alphabet, seat_name, translate
+from scorepad.ui.words import by_alphabet, language, seat_name, translate
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import rounds as seat_words
-from scorepad.ui.words.errors import error_sentence
+from scorepad.ui.words.errors import error_sentence, in_words
 
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
 """The four chairs, then places outside."""
@@ -428,7 +428,7 @@ class PlaceRows(QWidget):
         for row in self._drawing:
             typed, card, complaint = row.card.text().strip(), row.read(), ""
             if typed and card is None:
-                complaint = draw_words.no_card(typed)
+                complaint = row.no_card()
             elif card in drawn:
                 complaint = draw_words.drawn_by(drawn[card], card)
             elif card:
@@ -487,9 +487,17 @@ class Row:
     def read(self) -> Card | None:
         """Return the card that is typed, if it is one."""
         try:
-            return read_card(self.card.text())
+            return read_card(self.card.text(), language())
         except Impossible:
             return None
+
+    def no_card(self) -> str:
+        """Tell why no card can be read."""
+        try:
+            read_card(self.card.text().strip(), language())
+        except Impossible as wrong:
+            return f"{in_words(wrong.message)}."
+        return ""
 
 
 class _NameField(CheckedField):

@@ -1,13 +1,13 @@
 """What the draw says: cards, ranks, partners, seats."""
 
-from scorepad.bridge.draw import RANKS, Card
+from scorepad.bridge.draw import Card
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.ui.words import player, translate
+from scorepad.ui.words import language, player, translate
 
 
 def rank(card: Card) -> str:
     """What stands in the corner of a card."""
-    return RANKS[card.rank].replace("T", "10")
+    return card.called(language())[:-1]
 
 
 def card_aloud(card: Card) -> str:
@@ -51,13 +51,10 @@ def card_hint() -> str:
     return translate("words", "10H")
 
 
-def no_card(typed: str) -> str:
-    said = translate("words", "{typed} is not a card; write rank and suit, such as QC or 10H.")
-    return said.format(typed=typed)
-
-
 def drawn_by(name: str, card: Card) -> str:
-    return translate("words", "{name} has drawn the {card}.").format(name=name, card=card)
+    return translate("words", "{name} has drawn the {card}.").format(
+        name=name, card=card.called(language())
+    )
 
 
 def outcome(seating: Seating, dealer: Seat) -> str:
