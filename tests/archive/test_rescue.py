@@ -342,6 +342,20 @@ def test_a_step_that_no_table_can_hold(damage: str, file: Path) -> None:
     assert check(file).faults == ()
 
 
+def test_a_player_whose_row_was_altered(file: Path) -> None:
+    """Nobody said that Ann is another spelling of Bob; her name comes back from her evenings."""
+    made = fill(file, evenings=1)
+    db = opened(file)
+    db.execute("UPDATE players SET same_as='Bob' WHERE name='Ann'")
+    db.close()
+    assert check(file).faults
+    assert rescue(file, TODAY).whole == len(made)
+    assert check(file).faults == ()
+    db = opened(file)
+    assert db.execute("SELECT same_as FROM players WHERE name='Ann'").fetchall() == [(None,)]
+    db.close()
+
+
 def test_a_player_that_no_table_can_hold(file: Path) -> None:
     made = fill(file, evenings=1)
     db = opened(file)
