@@ -121,9 +121,10 @@ class Pieces:
                 self._history[key][step].append(values[2:])
             case None, (int(key), int(step), str(), str(), int(), str()):
                 self._history[key][step].append((*values[2:], UNPROVEN))
-            case int(), (None, str(name), int(seen), None | str(), int()):
-                if seal(*values[1:4]) == values[4]:
-                    self.players[name] = seen, values[3]
+            case int(), (None, str(name), int(seen), None | str(), int(sealed)) if (
+                seal(*values[1:4]) == sealed
+            ):
+                self.players[name] = seen, values[3]
             case int(), (None, str(name), int(seen), None | str()):
                 self.players[name] = seen, values[3]
             case 1, (None, _, str(), _, _, int()):
