@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QWidget
 from scorepad.pages import Format
 from scorepad.ui import look
 from scorepad.ui.look import LIGHT
+from scorepad.ui.painting.pencil import Pencil, pencil
 from scorepad.ui.paper.page import Page, Piece
 from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.ui.paper.picture import svg
 from scorepad.ui.paper.print_settings import usual_paper
-from scorepad.ui.review.pictures import Pencil, pencil
 
 Draw = Callable[[QPainter, QRectF, Pencil], None]
 

@@ -112,5 +112,8 @@ def test_the_course_of_boards_is_drawn(tmp_path: Path) -> None:
     scored = score_evening(Evening((boards,)))
     card = result_card(scored)
     assert card.chart
-    assert [line.values for line in card.chart.lines][:2] == [(0, 420, 350), (0, -420, -350)]
+    assert [line.stood for line in card.chart.lines][:2] == [
+        ((1, 420), (2, 350)),
+        ((1, -420), (2, -350)),
+    ]
     assert "+350 points in 2 boards" in written(scored, tmp_path)
