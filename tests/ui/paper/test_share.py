@@ -16,7 +16,7 @@ from scorepad.bridge.seats import Seating
 from scorepad.bridge.settling import pay, still_to_pay
 from scorepad.ui.look import DARK
 from scorepad.ui.painting.result_painter import result_card
-from scorepad.ui.paper.share import save_card, share_text
+from scorepad.ui.paper.share import card_picture, share_text
 from tests.bridge.table import FOUR, entered, on_board, sitting
 
 DAY = date(2026, 11, 22)
@@ -29,7 +29,7 @@ STAKE = Decimal(1)
 def written(scored: ScoredEvening, folder: Path) -> str:
     """All that is to be read on the card, in the order in which it is drawn."""
     file = folder / "card.svg"
-    save_card(result_card(scored), scored, DARK, file)
+    card_picture(result_card(scored), scored, DARK).save(file)
     return " ".join(
         map(unescape, re.findall(r"<text[^>]*>([^<]*)</text>", file.read_text("utf-8")))
     )

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pypdf import PdfReader
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 
 from scorepad.ui import look
@@ -23,7 +23,7 @@ from scorepad.ui.painting.chart_painter import (
     ticks,
 )
 from scorepad.ui.painting.pencil import Pencil, pencil
-from scorepad.ui.paper.picture import svg
+from scorepad.ui.paper.picture import Picture
 from scorepad.ui.words.back_score import chart_label
 from tests.ui.contrast import contrast
 
@@ -139,7 +139,7 @@ def test_no_words_below_the_columns_touch_others() -> None:
     def draw(painter: QPainter) -> None:
         draw_chart(painter, QRectF(0, 0, 700, 400), chart, ink)
 
-    drawing = svg(QSize(700, 400), "", draw).decode()
+    drawing = Picture("", QSizeF(700, 400), draw, 700, 72).svg().decode()
     places = [
         (float(x), said)
         for x, said in re.findall(r'<text[^>]* x="([^"]+)"[^>]*>([^<]+)</text>', drawing)
