@@ -28,6 +28,7 @@ from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timelin
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.errors import in_words
+from scorepad.ui.words.paper import pdf_files
 from scorepad.ui.words.review import exported
 
 TIMELINE, ENDINGS, SOURCES = range(3)
@@ -133,8 +134,7 @@ class PicturesPage(QScrollArea):
         return tuple(self.whose.currentData() or ())
 
     def _ask_where(self) -> None:
-        endings = {translate("words", "PDF (*.pdf)"): ".pdf"}
-        ask_where(self, endings, self._save_as, title=words.save_picture().strip("&…"))
+        ask_where(self, pdf_files(), self._save_as, title=words.save_picture().strip("&…"))
 
     def _save_as(self, name: str, chosen: str) -> None:
         self.save(Path(name))
