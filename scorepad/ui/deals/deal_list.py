@@ -52,7 +52,7 @@ class DealList(QTableView):
         self.setDropIndicatorShown(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.elements = QAction(all_elements(), self, checkable=True)
+        self.elements = QAction(self, text=all_elements(), checkable=True)
         self.elements.toggled.connect(self._show_elements)
         self.addAction(self.elements)
         self.verticalHeader().setMinimumSectionSize(1)
