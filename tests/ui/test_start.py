@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.benchmarks.starts import SCOREPAD, nobodys
 
 WAITING = {
+    "difflib",
     "scorepad.archive.compared",
     "scorepad.archive.counting",
     "scorepad.archive.facts",
