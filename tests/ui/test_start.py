@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.benchmarks.starts import SCOREPAD, nobodys
 
 WAITING = {
+    "ctypes",
     "difflib",
     "scorepad.archive.compared",
     "scorepad.archive.counting",
@@ -19,6 +20,7 @@ WAITING = {
     "scorepad.pages",
     "scorepad.ui.words.paper",
     "scorepad.ui.words.review",
+    "socket",
 }
 
 
