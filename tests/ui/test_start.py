@@ -9,6 +9,7 @@ from tests.benchmarks.starts import SCOREPAD, nobodys
 WAITING = {
     "ctypes",
     "difflib",
+    "fractions",
     "scorepad.archive.compared",
     "scorepad.archive.counting",
     "scorepad.archive.facts",
