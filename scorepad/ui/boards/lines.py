@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QBrush, QGuiApplication, QPalette, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from scorepad.ui import look
 from scorepad.ui.painting.wrapping import largest
@@ -63,13 +62,11 @@ class Lines(RowsModel[GridLine]):
 class Grid(ListTable):
     """A list whose figures are always seen whole; some columns share the room that is left."""
 
-    def __init__(
-        self, model: Lines, name: str, stretched: Sequence[int], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: Lines, name: str, stretched: Sequence[int]) -> None:
         self.lines, self._stretched = model, frozenset(stretched)
         self._is_measuring = False
         self._points: float | None = None
-        super().__init__(model, name, parent)
+        super().__init__(model, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.setItemDelegate(FullTextTips(self))
         model.dataChanged.connect(self._measure)

@@ -59,8 +59,8 @@ class EntryLine(QWidget):
     nothing_entered = Signal()
     """Enter was pressed with nothing typed."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self._document = document
         self._target = NEXT
         self._most = _ANY

@@ -51,8 +51,8 @@ def fit_names(
 class FittedColumn(QWidget):
     """Words and pictures beside the sheet, with what is pressed at their foot, always in sight."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._sized: list[tuple[QWidget, float, bool]] = []
         self._lines: list[Label] = []
         self._words = QVBoxLayout()

@@ -1,7 +1,7 @@
 """Between two rounds: who won, what goes on the back score, and who sits where next."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from scorepad.bridge.next_round import (
     all_played_together,
@@ -33,8 +33,8 @@ class RoundPanel(FittedColumn):
     end_asked = Signal()
     """The evening ends here; or its result is to be seen."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self._document = document
         self._won = self.line(1.5, bold=True)
         self._back_score = self.line(1.2, bold=True)

@@ -50,15 +50,8 @@ class TablePanel(FittedColumn):
     seats_asked = Signal()
     """Somebody clicked on the table, to name or seat the players."""
 
-    def __init__(
-        self,
-        document: Document,
-        players: PlayerModel,
-        parent: QWidget | None = None,
-        *,
-        asks: bool = True,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document, players: PlayerModel, *, asks: bool = True) -> None:
+        super().__init__()
         self._asks = asks
         self._document = document
         self._players = players

@@ -26,8 +26,8 @@ class RoundChips(QWidget):
     chosen = Signal(int)
     """The number of a round, from 0."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self._document = document
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(GAP, 0, GAP, 0)
