@@ -454,10 +454,9 @@ class MainWindow(QMainWindow):
 
     def keep_awake(self) -> None:
         """Keep the screen from going blank while the window is open, if the desktop lets it."""
-        from scorepad.ui.window.keep_awake import KeepAwake
+        from scorepad.ui.window.keep_awake import keep_awake
 
-        self._awake = KeepAwake()
-        self._awake.start()
+        keep_awake()
 
     def tell_overtaken(self, is_beside: bool) -> None:
         """Say that another program went on with the evening, and show what it made of it."""
