@@ -48,6 +48,20 @@ def fit_names(
     return found, font
 
 
+def in_one_line(
+    text: str, points: float, least: float, room: float, *, bold: bool = False
+) -> QFont:
+    """Return a font so large, or as much smaller as a text needs for its line, but no smaller."""
+    font = text_font(points, bold=bold)
+
+    def share(size: float) -> float:
+        font.setPointSizeF(size)
+        return room / max(1, QFontMetricsF(font).horizontalAdvance(text))
+
+    largest(points, least, share)
+    return font
+
+
 class FittedColumn(QWidget):
     """Words and pictures beside the sheet, with what is pressed at their foot, always in sight."""
 
