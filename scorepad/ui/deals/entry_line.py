@@ -11,7 +11,7 @@ from scorepad.bridge.contract import SPADES
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import POINTS, Options
-from scorepad.bridge.seats import Seat, Seating, Side
+from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import look, words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.deals.undo_button import UndoButton
@@ -30,6 +30,7 @@ from scorepad.ui.words import window as window_words
 if TYPE_CHECKING:
     from scorepad.bridge.typed.misread import Fault, Misread
     from scorepad.bridge.typed.partial_deal import PartialDeal
+    from scorepad.ui.deals.pad_line import PadState
 
 Role = QPalette.ColorRole
 _EDGES = 74
@@ -178,53 +179,32 @@ class EntryLine(QWidget):
     # What the pad asks and tells.
 
     @property
-    def partial(self) -> "PartialDeal":
-        """What is known of the deal."""
+    def for_pad(self) -> "PadState":
         from scorepad.bridge.typed.partial_deal import read_partial_deal
+        from scorepad.ui.deals.pad_line import PadState
 
-        return read_partial_deal(
-            self.text, self.seating, self._options, was=self._was, language=words.language()
+        seating, options, was = self.seating, self._options, self._was
+        table = self._document.table
+        aloud = words.deal_aloud(self._deal, seating) if self._deal else ""
+        # There are no honours at duplicate, nor on a board.
+        board = (was.board if was else None) if self.is_correcting else table.round.next_board
+        return PadState(
+            self.text,
+            read_partial_deal(self.text, seating, options, was=was, language=words.language()),
+            pad_words.enter_deal(aloud, corrects=was is not None) if aloud else "",
+            self.is_correcting,
+            seating,
+            table.keeper_seat,
+            table.we,
+            options.honours_count and board is None,
+            options.form is POINTS,
+            {},
         )
-
-    @property
-    def to_enter(self) -> str:
-        """What Enter would do with the deal; nothing while it is not whole."""
-        if self._deal is None:
-            return ""
-        deal = words.deal_aloud(self._deal, self.seating)
-        return pad_words.enter_deal(deal, corrects=self._was is not None)
 
     @property
     def seating(self) -> Seating:
         """Who sits where at the deal."""
         return self._document.seating_at(self._target)
-
-    @property
-    def foot(self) -> Seat:
-        """The chair that is drawn at the foot of the table."""
-        return self._document.table.keeper_seat
-
-    @property
-    def honours_count(self) -> bool:
-        """Whether the deal can have honours that count: none at duplicate, nor on a board."""
-        board = self._was.board if self._was else None
-        if not self.is_correcting:
-            board = self._document.table.round.next_board
-        return self._options.honours_count and board is None
-
-    @property
-    def points_count(self) -> bool:
-        """Whether the points held are told with the deal."""
-        return self._options.form is POINTS
-
-    @property
-    def awards(self) -> dict[str, tuple[str, str]]:
-        """At one table there are none."""
-        return {}
-
-    @property
-    def we(self) -> Side:
-        return self._document.table.we
 
     def choose(self, choice: "PartialDeal") -> None:
         """Write what was chosen, and ask for what it lacks."""
