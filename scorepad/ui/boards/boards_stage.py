@@ -90,7 +90,7 @@ class BoardsStage(QWidget):
         self.chips = RoundChips(document)
         self.chips.keep_room(False)
         self.scoring, self.said = quiet(), Label()
-        self.field = EntryField(self)
+        self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next result"))
         self.field.setFrame(False)
         self.pad = QPushButton(translate("words", "&Pad"))
@@ -136,8 +136,6 @@ class BoardsStage(QWidget):
         for number, turn in enumerate(self.turns):
             turn.clicked.connect(partial(self.turn_to, number))
         self.by_board.clicked.connect(self._go_on)
-        self.field.undo_asked.connect(self._document.steps.undo)
-        self.field.redo_asked.connect(self._document.steps.redo)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
         self.on_pad.entered.connect(self.enter)

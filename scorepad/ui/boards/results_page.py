@@ -79,16 +79,14 @@ class BoardResultsPage(QWidget):
         self.title.setText(words.board_title(board) if board else words.no_movement())
         found = (each for each in self._ranking.boards if each.board == board)
         often = "".join(map(words.frequencies, found))
-        self.often.setText("" if hides_points else often)
+        self.often.say("" if hides_points else often)
         comparison = self._ranking.comparison
         doubts = [
             words.doubt(line.figure.result, said)
             for line in lines
             if line.figure and (said := unlikely(comparison, line.figure.result))
         ]
-        self.doubts.setText("  ".join(doubts))
-        for label in (self.often, self.doubts):
-            label.setVisible(bool(label.text()))
+        self.doubts.say("  ".join(doubts))
 
     def _line(self, line: TravellerLine) -> GridLine:
         figure, names = line.figure, self._ranking.names

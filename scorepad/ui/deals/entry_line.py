@@ -67,13 +67,11 @@ class EntryLine(QWidget):
         self._target = NEXT
         self._most = _ANY
         self._deal: Deal | None = None
-        self.field = EntryField(self)
+        self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next deal"))
         self.field.setFrame(False)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
-        self.field.undo_asked.connect(document.steps.undo)
-        self.field.redo_asked.connect(document.steps.redo)
         self._mode, self._message = Label(parent=self), Label(parent=self)
         self._cancel: QPushButton | None = None
         self.undo = UndoButton(document)

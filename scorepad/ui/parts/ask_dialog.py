@@ -47,6 +47,5 @@ class AskDialog(MessageBox):
 
     def complain(self, sentence: str) -> None:
         """Say what is wrong, and keep what was typed."""
-        self._message.setText(sentence)
-        self._message.setVisible(bool(sentence))
+        self._message.say(sentence)
         self.fit()

@@ -135,9 +135,3 @@ class FittedColumn(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
-
-
-def say(part: Label, text: str) -> None:
-    """Show a line, or hide it where it says nothing."""
-    part.setText(text)
-    part.setVisible(bool(text))

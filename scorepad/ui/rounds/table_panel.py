@@ -1,6 +1,6 @@
 """The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -10,7 +10,7 @@ from scorepad.layout import Header, lay_out
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
-from scorepad.ui.parts.fitted import FittedColumn, Role, say
+from scorepad.ui.parts.fitted import FittedColumn, Role
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.rounds.board_view import BoardView, Chair, around
 from scorepad.ui.rounds.deal_at_table import DealAtTable
@@ -49,9 +49,6 @@ class TablePanel(FittedColumn):
     On a screen for all to see nothing is asked.
     """
 
-    seats_asked = Signal()
-    """Somebody clicked on the table, to name or seat the players."""
-
     def __init__(self, document: Document, deal: DealAtTable, *, asks: bool = True) -> None:
         super().__init__()
         self._asks = asks
@@ -71,8 +68,6 @@ class TablePanel(FittedColumn):
         self.arrange((self.picture, self._earlier, head, *rest))
         self.setAccessibleName(translate("words", "The table"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not asks)
-        self.picture.clicked.connect(self.seats_asked)
-        self.who.clicked.connect(self.seats_asked)
         document.changed.connect(self.follow)
         deal.turned.connect(self.follow)
         self.follow()
@@ -83,17 +78,17 @@ class TablePanel(FittedColumn):
         self._show_chairs(table, moment.state, earlier=earlier is not None)
         planned = None if earlier else self._document.evening.planned
         title = words.earlier_deal(round_title(moment.round - 1, moment.options))
-        say(self._earlier, title if earlier else "")
-        say(self._deal, words.deal_number(moment))
-        say(self._dealer, who_deals(table.seating, moment.state.dealer))
+        self._earlier.say(title if earlier else "")
+        self._deal.say(words.deal_number(moment))
+        self._dealer.say(who_deals(table.seating, moment.state.dealer))
         evening = self._document.evening
         is_new = not table.seating.is_named and not any(one.items for one in evening.rounds)
         self.who.setVisible(is_new and self._asks)
-        say(self._sides, words.who_are_we(table.we) if is_new else "")
+        self._sides.say(words.who_are_we(table.we) if is_new else "")
         needed = "\n".join(words.what_sides_need(moment, table.we))
-        say(self._needed, "" if is_new else needed)
-        say(self._planned, round_of_planned(moment.round - 1, planned))
-        say(self._out, words.who_sits_out(table.seating))
+        self._needed.say("" if is_new else needed)
+        self._planned.say(round_of_planned(moment.round - 1, planned))
+        self._out.say(words.who_sits_out(table.seating))
         header = lay_out(table).lines[0]
         assert isinstance(header, Header)
         self.wheel.show_wheel(header)
