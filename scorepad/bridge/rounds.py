@@ -51,8 +51,8 @@ class Round:
 
     def seatings(self, before: int | None = None) -> tuple[Seating, ...]:
         """How the players sat, one after the other, until one of the items or the last."""
-        changes = (item for item in self.items[:before] if isinstance(item, NewSeats))
-        return (self.seating, *(change.seating for change in changes))
+        changes = [item.seating for item in self.items[:before] if isinstance(item, NewSeats)]
+        return (self.seating, *changes)
 
     @property
     def played(self) -> int:
@@ -78,7 +78,7 @@ class ScoredRound(NamedTuple):
 
     @property
     def total(self) -> Both:
-        return with_entries(self.state.total, list(self.closing))
+        return with_entries(self.state.total, self.closing)
 
     @property
     def margin(self) -> int:
