@@ -79,11 +79,9 @@ class ScoredEvening(NamedTuple):
     @property
     def players(self) -> tuple[str, ...]:
         """Everybody who was there, in the order in which they first sat down."""
-        names: dict[str, None] = {}
-        for scored in self.played or self.rounds:
-            for seating in scored.round.seatings():
-                names.update(dict.fromkeys(seating.players))
-        return tuple(names)
+        rounds = self.played or self.rounds
+        seatings = [seating for scored in rounds for seating in scored.round.seatings()]
+        return tuple(dict.fromkeys(name for seating in seatings for name in seating.players))
 
 
 def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:

@@ -207,7 +207,9 @@ class Reader:
             read = readers.get(name) if isinstance(name, str) else None
             if read is None:
                 raise _unknown(KIND, name)
-            return read({part: value for part, value in plain.items() if part != KIND})
+            rest = dict(plain)
+            del rest[KIND]
+            return read(rest)
 
         return read_one
 

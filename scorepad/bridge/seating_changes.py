@@ -7,7 +7,6 @@ from typing import TypeVar
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Item, NewSeats
 from scorepad.bridge.evening import Evening, begin, score_evening
-from scorepad.bridge.options import Options
 from scorepad.bridge.payments import Debt, Extra, Payment
 from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
 from scorepad.bridge.rounds import Round
@@ -110,12 +109,6 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
     return replace(evening, rounds=rounds, debts=debts, settled=settled, extras=extras)
 
 
-def set_keeper(evening: Evening, keeper: str | None) -> Evening:
-    """From this round on another player keeps the score."""
-    *before, last = evening.rounds
-    return replace(evening, rounds=(*before, replace(last, keeper=keeper)))
-
-
 def set_next_dealer(evening: Evening, dealer: Seat | None) -> Evening:
     """Say who deals next; nobody named, the turn passes on by itself."""
     *before, last = evening.rounds
@@ -126,13 +119,6 @@ def set_next_board(evening: Evening, board: int | None) -> Evening:
     """Say which board is played next."""
     *before, last = evening.rounds
     return replace(evening, rounds=(*before, replace(last, next_board=board)))
-
-
-def change_options(evening: Evening, number: int, options: Options) -> Evening:
-    """Play a round otherwise; a change holds for the whole of it."""
-    rounds = list(evening.rounds)
-    rounds[number] = replace(rounds[number], options=options)
-    return replace(evening, rounds=tuple(rounds))
 
 
 def _another(last: Round) -> Round:

@@ -58,6 +58,14 @@ def entered(*items: str | Item, form: Form = RUBBER, **facts: Any) -> Round:
     return Round(Options(form, **options), items=laid(*items), **facts)
 
 
+def played_otherwise(evening: Evening, number: int, options: Options) -> Evening:
+    """The same with one of its rounds, by any number, in another form."""
+    rounds = list(evening.rounds)
+    number %= len(rounds)
+    rounds[number] = replace(rounds[number], options=options)
+    return replace(evening, rounds=tuple(rounds))
+
+
 def scored(*items: str | Item, first: Seat = NORTH, **facts: Any) -> ScoredRound:
     """Such a round with everything that follows from it; this seat has the first deal."""
     return score_round(entered(*items, **facts), first)
