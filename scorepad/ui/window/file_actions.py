@@ -72,7 +72,7 @@ class _Opening:
     def _wait(self, work: Iterator[object], total: int, then: Callable[[], None]) -> None:
         title = translate("words", "Opening {file}").format(file=self._file)
         waiting = WaitDialog(title, self._window)
-        waiting.wait_for(work, total, then, self._say, (CannotOpen,))
+        waiting.wait_for(work, total, then, self._say)
 
     def _reading(self, names: Sequence[str]) -> Iterator[object]:
         """Read the files beside the window, which goes on meanwhile."""
