@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -16,9 +16,9 @@ from scorepad.bridge.seats import Seat, Side
 from scorepad.bridge.typed.partial_deal import Bid, PartialDeal
 from scorepad.ui import look, words
 from scorepad.ui.deals.card_group import CardGroup
+from scorepad.ui.deals.cards import CardButton, CommandButton, MainButton
 from scorepad.ui.deals.pad_line import PadLine
 from scorepad.ui.look import text_font
-from scorepad.ui.parts.cards import CardButton, CardKind, CommandButton
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
@@ -52,17 +52,16 @@ class BiddingPad(QWidget):
         self.bids, self.declarers = CardGroup(self), CardGroup(self)
         self.results, self.figures, self.holders = CardGroup(self), CardGroup(self), CardGroup(self)
         self.awards = CardGroup(self)
-        self.pass_card = self._card(translate("words", "Pass"), words.passed_out())
-        self.doubled = self._card("X", pad_words.doubling_aloud(DOUBLED))
-        self.redoubled = self._card("XX", pad_words.doubling_aloud(REDOUBLED))
-        clear = translate("words", "Clear")
-        self.clear = self._card(clear, clear, CommandButton(clear))
-        self.more = self._card("…", translate("words", "more results"))
-        self.average = self._card("", translate("words", "Average"))
-        self.fewer = self._card("−", translate("words", "one point fewer"))
-        self.held = self._card("", pad_words.held_aloud(""))
-        self.further = self._card("+", translate("words", "one point more"))
-        self.enter = self._card("", "", CommandButton("", kind=CardKind.MAIN))
+        self.pass_card = CardButton(translate("words", "Pass"), words.passed_out())
+        self.doubled = CardButton("X", pad_words.doubling_aloud(DOUBLED))
+        self.redoubled = CardButton("XX", pad_words.doubling_aloud(REDOUBLED))
+        self.clear = CommandButton(translate("words", "Clear"))
+        self.more = CardButton("…", translate("words", "more results"))
+        self.average = CardButton("", translate("words", "Average"))
+        self.fewer = CardButton("−", translate("words", "one point fewer"))
+        self.held = CardButton("", pad_words.held_aloud(""))
+        self.further = CardButton("+", translate("words", "one point more"))
+        self.enter = MainButton("")
         self._fill_groups()
         self._rest = QGridLayout()
         self._arrange()
@@ -72,30 +71,22 @@ class BiddingPad(QWidget):
 
     # The cards and where they lie.
 
-    def _card(self, text: str, name: str, card: CardButton | None = None, **how: Any) -> CardButton:
-        card = card or CardButton(text, name, **how)
-        card.setAccessibleName(name)
-        card.setParent(self)
-        card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        card.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
-        return card
-
     def _fill_groups(self) -> None:
         for level in LEVELS:
             for strain in Strain:
                 bid = Bid(level, strain)
-                self.bids.add(bid, self._card("", pad_words.bid_aloud(level, strain), bid=bid))
+                self.bids.add(bid, CardButton("", pad_words.bid_aloud(level, strain), bid=bid))
         for seat in Seat:
             for group in (self.declarers, self.holders):
-                group.add(seat, self._card("", "", letter=words.language().chair(seat)))
+                group.add(seat, CardButton("", "", letter=words.language().chair(seat)))
         for over in (*range(7), *range(-1, -14, -1)):
             name = words.result(over)
-            self.results.add(over, self._card(words.result_sign(over) if over else name, name))
+            self.results.add(over, CardButton(words.result_sign(over) if over else name, name))
         for points in (100, 150):
             name = pad_words.honours_aloud(points)
-            self.figures.add(points, self._card(name, name))
+            self.figures.add(points, CardButton(name, name))
         for typed, (text, name) in self._now.awards.items():
-            self.awards.add(typed, self._card(text, name))
+            self.awards.add(typed, CardButton(text, name))
 
     @property
     def cards(self) -> list[CardButton]:
@@ -147,6 +138,8 @@ class BiddingPad(QWidget):
             margins=(EDGE, EDGE, EDGE, 0),
             spacing=GAP,
         )
+        for card in self.cards:
+            card.setParent(self)  # also those that are not laid yet
         for before, after in pairwise(self.cards):
             QWidget.setTabOrder(before, after)
 

@@ -87,7 +87,7 @@ class EveningPage(OverlayPage):
             people.seating,
             people.keeper,
             self.options.options,
-            agreement.partner_change,
+            agreement.way_box.value,
             agreement.planned.value() or None,
             agreement.stake,
             agreement.currency.text().strip(),
@@ -107,7 +107,7 @@ class EveningPage(OverlayPage):
         self.people.show_players(start.seating, start.keeper, None if boards else self.turn)
         self.about.show_heading(start.title, start.day, start.note)
         self.options.set_options(start.options)
-        self.agreement.change_partners(start.partner_change)
+        self.agreement.way_box.choose(start.partner_change)
         self.agreement.planned.setValue(start.planned or 0)
         self.agreement.play_for(start.stake, start.currency)
 

@@ -347,7 +347,7 @@ class MainWindow(QMainWindow):
 
     def _complain(self, sentence: str) -> None:
         self.show_tonight()
-        self.notice.say(sentence, [])
+        self.notice.say(sentence)
 
     def _go_on(self, at: At | None) -> None:
         """Take up an evening that came onto the table; the deal looked at stays chosen."""
@@ -462,7 +462,7 @@ class MainWindow(QMainWindow):
         """Say that another program went on with the evening, and show what it made of it."""
         if not is_beside:
             self.document.reread()
-        self.notice.say(archive_words.overtaken(is_beside=is_beside), [])
+        self.notice.say(archive_words.overtaken(is_beside=is_beside))
 
     def tell_rescue(self) -> None:
         """Tell what became of an archive that was damaged, if it was."""

@@ -12,7 +12,7 @@ from scorepad.ui import language
 from scorepad.ui.parts.screen_fit import fit_words
 from scorepad.ui.settings import Theme
 from scorepad.ui.undo_steps import UndoSteps
-from scorepad.ui.window import file_actions, print_actions, round_menu
+from scorepad.ui.window import export, file_actions, print_actions, round_menu
 from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action, add_switch
@@ -78,9 +78,9 @@ def _fill_share(menu: QMenu, window: MainWindow) -> None:
         (paper_words.menu_save_picture(), "", print_actions.ask_picture),
     ):
         window.on_sheet.append(add_action(menu, name, key, partial(do, window)))
-    export = partial(file_actions.ask_name, window)
-    add_action(menu, translate("words", "&Export…"), "", export)
-    window.to_be_exported.connect(export)
+    ask_name = partial(export.ask_name, window)
+    add_action(menu, translate("words", "&Export…"), "", ask_name)
+    window.to_be_exported.connect(ask_name)
     menu.addSeparator()
     copies = menu.addMenu(translate("words", "&Copy the sheet"))
     window.on_sheet.append(copies.menuAction())
