@@ -197,14 +197,18 @@ class AnyOrder(RuleBasedStateMachine):
             assert sum(column.hundreds.values()) == sum(column.points.values()) == 0
         holder = QWidget()
         fresh = Document(self.document.evening, holder)
-        EntryLine(fresh, holder).set_text(self.window.entry.text)
+        line = EntryLine(fresh)
+        line.set_text(self.window.entry.text)
         assert shown_deals(self.window) == shown(DealModel(fresh, holder))
         assert shown_back_score(self.window) == shown(BackScoreModel(fresh, holder))
         if not self.window.entry.is_correcting:
             assert shown_sheets(self.window) == shown(SheetModel(fresh, holder))
         assert self.window.round_panel.isHidden() is not is_over(scored)
         if is_over(scored):
-            assert self.window.round_panel.sentences == RoundPanel(fresh, holder).sentences
+            panel = RoundPanel(fresh)
+            assert self.window.round_panel.sentences == panel.sentences
+            panel.deleteLater()
+        line.deleteLater()
         holder.deleteLater()
         flush()
 

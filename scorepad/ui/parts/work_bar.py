@@ -21,8 +21,8 @@ class WorkBar(QWidget):
     ended = Signal()
     """The work is done, or left."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._since = QElapsedTimer()
         self._work = BackgroundWork(self)
         self._bar = QProgressBar()
