@@ -48,6 +48,12 @@ class Evening:
         if not all(extra.reason.strip() for extra in self.extras):
             raise Impossible(translate("words", "what is owed besides the score needs its reason"))
 
+    def with_round(self, number: int, entered: Round) -> "Evening":
+        """The same with this round in the place of one."""
+        rounds = list(self.rounds)
+        rounds[number] = entered
+        return replace(self, rounds=tuple(rounds))
+
     @property
     def is_played(self) -> bool:
         return not all(entered.is_empty for entered in self.rounds)

@@ -57,9 +57,7 @@ def sat_so(evening: Evening, seating: Seating) -> Evening:
         new = {was: now for was, now in pairs if stayed.isdisjoint((was, now))}
         drew = tuple(new.get(name, name) for name in entered.ranked)
         entered = replace(entered, seating=seating, items=tuple(corrected), ranked=drew)
-    rounds = list(evening.rounds)
-    rounds[number] = entered
-    return replace(evening, rounds=tuple(rounds))
+    return evening.with_round(number, entered)
 
 
 def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
@@ -111,14 +109,12 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
 
 def set_next_dealer(evening: Evening, dealer: Seat | None) -> Evening:
     """Say who deals next; nobody named, the turn passes on by itself."""
-    *before, last = evening.rounds
-    return replace(evening, rounds=(*before, replace(last, next_dealer=dealer)))
+    return evening.with_round(-1, replace(evening.rounds[-1], next_dealer=dealer))
 
 
 def set_next_board(evening: Evening, board: int | None) -> Evening:
     """Say which board is played next."""
-    *before, last = evening.rounds
-    return replace(evening, rounds=(*before, replace(last, next_board=board)))
+    return evening.with_round(-1, replace(evening.rounds[-1], next_board=board))
 
 
 def _another(last: Round) -> Round:

@@ -60,10 +60,8 @@ def entered(*items: str | Item, form: Form = RUBBER, **facts: Any) -> Round:
 
 def played_otherwise(evening: Evening, number: int, options: Options) -> Evening:
     """The same with one of its rounds, by any number, in another form."""
-    rounds = list(evening.rounds)
-    number %= len(rounds)
-    rounds[number] = replace(rounds[number], options=options)
-    return replace(evening, rounds=tuple(rounds))
+    number %= len(evening.rounds)
+    return evening.with_round(number, replace(evening.rounds[number], options=options))
 
 
 def scored(*items: str | Item, first: Seat = NORTH, **facts: Any) -> ScoredRound:
