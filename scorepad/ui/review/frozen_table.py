@@ -83,16 +83,17 @@ class FrozenTable(QTableView):
     def updateGeometries(self) -> None:
         """The names lie over the first column, heading and all."""
         super().updateGeometries()
-        shown = self.viewport().geometry()
+        shown, frame = self.viewport().geometry(), self.contentsRect()
         width = min(self._wanted, round(shown.width() * WIDEST))
         heading = self.names.horizontalHeader()
         heading.blockSignals(True)
         heading.resizeSection(0, width)
         heading.blockSignals(False)
         heading.setFixedHeight(self.horizontalHeader().height())
-        first = self.width() - shown.right() - 1 if self.isRightToLeft() else shown.left()
-        left = self.width() - first - width if self.isRightToLeft() else 0
-        self.names.setGeometry(left, 0, first + width, shown.bottom() + 1)
+        mirrored = self.isRightToLeft()
+        first = frame.right() - shown.right() if mirrored else shown.left() - frame.left()
+        left = shown.right() + 1 - width if mirrored else frame.left()
+        self.names.setGeometry(left, frame.top(), first + width, shown.bottom() + 1 - frame.top())
         if self.columnWidth(0) != width:
             self.setColumnWidth(0, width)
 
