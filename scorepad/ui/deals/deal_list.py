@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from scorepad.bridge.corrections import At
@@ -41,8 +40,8 @@ class DealList(QTableView):
     move_asked = Signal(At, int)
     """Move a deal up (-1) or down (1)."""
 
-    def __init__(self, model: DealModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: DealModel) -> None:
+        super().__init__()
         self._deals = model
         self._delegate = _DealDelegate(self)
         style_as_list(self, model, translate("words", "Deals"))

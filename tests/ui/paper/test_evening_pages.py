@@ -27,7 +27,6 @@ from scorepad.layout import BoardLine, Row, Totals, lay_out
 from scorepad.pages import Extent, Format, Paper, Wanted
 from scorepad.ui import language, words
 from scorepad.ui.paper.deal_table import deal_table
-from scorepad.ui.paper.device import image
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.paper_style import DOTS, body_size
 from scorepad.ui.paper.print_settings import SWITCHES
@@ -36,7 +35,7 @@ from scorepad.ui.words.elements import element_headings
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FOUR, entered, sitting
 from tests.golden.test_sheets import STEPS, Step
 from tests.ui.paper.evenings import endless, evening, sample, sixty
-from tests.ui.paper.reading import Word, lines_on, saved, table_lines, words_on
+from tests.ui.paper.reading import Word, image, lines_on, saved, table_lines, words_on
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
 FORMATS = [Format(*each) for each in product(Paper, (False, True))]
