@@ -378,9 +378,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     }}
     QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
-    QPushButton:default:focus {{
-        border-color: {text};
-    }}
+    QPushButton:default:focus {{ border-color: {text}; }}
     ButtonRow QPushButton {{ padding: 4px 10px; }}
     ButtonRow QPushButton:focus {{ padding: 3px 9px; }}
     ButtonRow QPushButton:checked:focus {{ border: 4px double {on_accent}; padding: 1px 7px; }}
@@ -389,15 +387,12 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;
         subcontrol-position: center right; right: 6px;
     }}
-    QLineEdit {{
+    QLineEdit, QComboBox, QAbstractSpinBox {{
         background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QLineEdit[wrong="true"] {{ border-color: {wrong}; }}
     QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
         border: 3px solid {accent}; padding: 1px 9px;
-    }}
-    QComboBox, QAbstractSpinBox {{
-        background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QComboBox {{ combobox-popup: 0; }}
     QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {quiet}; }}

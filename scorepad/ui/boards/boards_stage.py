@@ -95,7 +95,7 @@ class BoardsStage(QWidget):
         self.field.setFrame(False)
         self.pad = QPushButton(translate("words", "&Pad"))
         self.cards: BiddingPad | None = None
-        self.on_pad = LineOfPad(self.field)
+        self.on_pad = LineOfPad(self.field, self.enter, self._go_on)
         self._arrange()
         self._connect()
         self.follow()
@@ -138,8 +138,6 @@ class BoardsStage(QWidget):
         self.by_board.clicked.connect(self._go_on)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
-        self.on_pad.entered.connect(self.enter)
-        self.on_pad.given_up.connect(self._go_on)
         self.results.chosen.connect(self.aim)
         self.places.hiding_asked.connect(self._hide_ranking)
         self._document.changed.connect(self.follow)

@@ -1,5 +1,7 @@
 """What the bidding pad is told of the line of the boards, and writes into it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from scorepad.bridge.comparison import Scoring, TableResult
@@ -21,12 +23,12 @@ class LineOfPad(QObject):
     """Board and pairs that were typed stay before what is pressed."""
 
     understood = Signal()
-    entered = Signal()
-    given_up = Signal()
 
-    def __init__(self, field: EntryField) -> None:
+    def __init__(
+        self, field: EntryField, enter: Callable[[], None], give_up: Callable[[], None]
+    ) -> None:
         super().__init__(field)
-        self._field = field
+        self._field, self.enter, self.give_up = field, enter, give_up
         self._result: TableResult | None = None
         self._scoring, self._corrects = Scoring.MATCHPOINTS, False
 
@@ -59,9 +61,3 @@ class LineOfPad(QObject):
         before, _ = split_typed(self._field.text(), language())
         self._field.setText(f"{before}{text}")
         self._field.textEdited.emit(self._field.text())
-
-    def enter(self) -> None:
-        self.entered.emit()
-
-    def give_up(self) -> None:
-        self.given_up.emit()

@@ -132,7 +132,7 @@ class PlaceRows(QWidget):
     @property
     def names(self) -> list[str]:
         """What is typed, without the blanks around it."""
-        return [" ".join(row.field.text().split()) for row in self.rows]
+        return [row.name for row in self.rows]
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -419,14 +419,12 @@ class PlaceRows(QWidget):
     def _check_cards(self) -> None:
         drawn: dict[Card, str] = {}
         for row in self._drawing:
-            typed, card, complaint = row.card.text().strip(), row.read(), ""
-            if typed and card is None:
-                complaint = row.no_card()
-            elif card in drawn:
+            card, complaint = row.read(), ""
+            if card in drawn:
                 complaint = draw_words.drawn_by(drawn[card], card)
             elif card:
                 drawn[card] = row.name
-            row.card.mark(complaint)
+            row.card.mark(complaint or row.fault)
 
     def _next_card(self, row: "Row") -> None:
         """Go to the next card; behind the last one, leave them."""
@@ -443,7 +441,7 @@ class Row:
 
     def __init__(self, number: int, seat: Seat | None) -> None:
         outside = number - FEWEST
-        self.seat = seat
+        self.seat, self.fault = seat, ""
         aloud = seat_name(seat) if seat else seat_words.outside_aloud(outside)
         self.caption = QLabel(seat_name(seat) if seat else seat_words.outside(outside))
         self.field, self.box = _NameField(aloud), QComboBox()
@@ -478,19 +476,13 @@ class Row:
         return " ".join(self.field.text().split())
 
     def read(self) -> Card | None:
-        """Return the card that is typed, if it is one."""
+        """Return the card that is typed, if it is one; what is wrong with it stays as `fault`."""
+        typed, self.fault = self.card.text().strip(), ""
         try:
-            return read_card(self.card.text(), language())
-        except Impossible:
-            return None
-
-    def no_card(self) -> str:
-        """Tell why no card can be read."""
-        try:
-            read_card(self.card.text().strip(), language())
+            return read_card(typed, language())
         except Impossible as wrong:
-            return f"{in_words(wrong.message)}."
-        return ""
+            self.fault = f"{in_words(wrong.message)}." if typed else ""
+            return None
 
 
 class _NameField(CheckedField):
