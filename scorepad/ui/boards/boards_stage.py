@@ -441,6 +441,5 @@ class BoardsStage(QWidget):
 
 def with_comparison(document: Document, comparison: Comparison, number: int = -1) -> Evening:
     """Return the evening on the table with other results of several tables in a round."""
-    rounds = [*document.evening.rounds]
-    rounds[number] = replace(rounds[number], comparison=comparison)
-    return replace(document.evening, rounds=tuple(rounds))
+    evening = document.evening
+    return evening.with_round(number, replace(evening.rounds[number], comparison=comparison))

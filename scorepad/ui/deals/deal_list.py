@@ -22,8 +22,8 @@ from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
-from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import passed_out, translate
+from scorepad.ui.words.elements import all_elements
 
 BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
@@ -51,7 +51,7 @@ class DealList(QTableView):
         self.setDropIndicatorShown(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.elements = QAction(paper_words.switches()["elements"], self, checkable=True)
+        self.elements = QAction(self, text=all_elements(), checkable=True)
         self.elements.toggled.connect(self._show_elements)
         self.addAction(self.elements)
         self.verticalHeader().setMinimumSectionSize(1)

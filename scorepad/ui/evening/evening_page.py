@@ -60,7 +60,7 @@ class EveningPage(OverlayPage):
         self.again.hide()
         self.draw = QPushButton()
         self.type_cards = QPushButton(translate("words", "T&ype the cards"))
-        self.draw_hint, self.effects = quiet(draw_words.draw_hint()), Label()
+        self.draw_hint, self.effects = quiet(), Label()
         self.drawing = QWidget()
         self.main = QPushButton(main)
         self.message = complaint()
@@ -229,6 +229,7 @@ class EveningPage(OverlayPage):
             self.lead_to_main()
         else:
             self.people.draw()
+            self._laid_out.start(0)
 
     def lead_to_main(self) -> None:
         """Go to the main button, with what will happen in sight."""
@@ -236,7 +237,8 @@ class EveningPage(OverlayPage):
         self._laid_out.start(0)
 
     def see_effects(self) -> None:
-        self.scroller.ensureWidgetVisible(self.effects)
+        draws = self.people.is_face_down
+        self.scroller.ensureWidgetVisible(self.draw_hint if draws else self.effects, 0, 8)
 
     # What follows from what.
 
@@ -252,7 +254,8 @@ class EveningPage(OverlayPage):
         text = draw_words.draw_button(down=people.is_face_down, again=bool(people.ranked))
         self.draw.setText(text)
         self.type_cards.setHidden(people.types_cards)
-        self.draw_hint.setVisible(people.shows_cards and not people.ranked)
+        self.draw_hint.setText(draw_words.draw_hint(down=people.is_face_down))
+        self.draw_hint.setVisible(people.is_face_down or (people.types_cards and not people.ranked))
         self._show_default()
 
     def tell(self) -> None:

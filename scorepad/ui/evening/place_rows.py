@@ -343,10 +343,6 @@ class PlaceRows(QWidget):
         return any(not row.card.isHidden() for row in self.rows)
 
     @property
-    def shows_cards(self) -> bool:
-        return self.types_cards or any(not row.picture.isHidden() for row in self.rows)
-
-    @property
     def _drawing(self) -> list["Row"]:
         return [row for row in self.rows if row.name]
 
@@ -412,7 +408,12 @@ class PlaceRows(QWidget):
         self.counted.emit()
 
     def _show_cards(self) -> None:
+        """Show the cards; as long as some lie face down, nobody's places make room for a hint."""
         for row in self.rows:
+            gone = self.is_face_down and not row.name
+            for part in (row.caption, row.box):
+                part.setHidden(gone)
+            row.keeps.setHidden(gone or self._keeps.isHidden())
             down = self._down.get(row.name)
             row.picture.show_card(down or row.read(), up=down is None)
 

@@ -140,7 +140,7 @@ class ResultsTable(QTableView):
         self.setMinimumHeight(round(look.points() * 18))
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(round(look.points() * 3))
+        rows.setDefaultSectionSize(look.row_height(look.points() * 3))
         columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         columns.setTextElideMode(Qt.TextElideMode.ElideRight)
         columns.setHighlightSections(False)

@@ -156,7 +156,7 @@ class EveningEnd(QObject):
         from scorepad.ui.paper.evening_pages import evening_pages
         from scorepad.ui.paper.pdf import pdf_info, save_pdf
         from scorepad.ui.paper.print_settings import last_print_settings
-        from scorepad.ui.paper.share import save_card
+        from scorepad.ui.paper.share import card_picture
         from scorepad.ui.scores.result_sheet import card_of
 
         scored, earlier = self._document.scored, self._window.openers.earlier
@@ -166,4 +166,4 @@ class EveningEnd(QObject):
             for _ in save_pdf(pages, file, pdf_info(scored)):
                 pass
         else:
-            save_card(card_of(self._document, earlier), scored, look.colours(), file)
+            card_picture(card_of(self._document, earlier), scored, look.colours()).save(file)

@@ -59,14 +59,15 @@ def _picture_named(window: MainWindow, name: str, chosen: str) -> None:
 
 def save_picture(window: MainWindow, name: str) -> None:
     """Save the sheet as a picture, and say where it is or why it is not."""
-    from scorepad.ui.paper import picture
     from scorepad.ui.paper.device import CannotPrint
+    from scorepad.ui.paper.picture import sheet_picture
     from scorepad.ui.paper.print_settings import picture_colours
 
     title, letters = _title(window), window.settings.marks
     colours = picture_colours(window.settings)
+    picture = sheet_picture(*_sheet(window), title, letters=letters, colours=colours)
     try:
-        picture.save_picture(*_sheet(window), title, Path(name), letters=letters, colours=colours)
+        picture.save(Path(name))
     except CannotPrint as wrong:
         window.notice.say(in_words(wrong.message))
     else:

@@ -375,6 +375,18 @@ def test_the_sheet_stays_as_it_is(size: tuple[int, int], opened: Opened) -> None
     assert places(window) == before
 
 
+def test_blank_paper_does_not_scroll_above_the_pad(opened: Opened) -> None:
+    window = opened()
+    window.entry.pad.click()
+    scrolled = []
+    for typed in ("", "4sn", "2hw", "3nte"):
+        if typed:
+            type_deal(window, typed)
+        QApplication.processEvents()
+        scrolled.append(window.sheet.verticalScrollBar().maximum())
+    assert scrolled == [0, 0, 0, 0]
+
+
 @pytest.mark.parametrize("points", [9, 12, 20, 28])
 def test_what_is_entered_is_seen_above_the_pad(points: int, opened: Opened) -> None:
     """With its total below it."""

@@ -29,7 +29,7 @@ def results_of_several_tables(table: Table) -> QWidget:
 @way
 def results_on_the_pad(table: Table) -> QWidget:
     table.window.document.open(evening(TEAMS))
-    table.window.boards.pad.click()
+    table.window.boards.pad.setChecked(True)
     cards = table.window.boards.cards
     assert cards
     cards.average.click()
