@@ -121,14 +121,14 @@ class TableView(QWidget):
             boards = self._boards()
             self.ranking = RankingView(boards)
             self._rows.insertWidget(0, self.ranking, 1)
-            boards.field.textChanged.connect(self._show_typed)
+            boards.line.field.textChanged.connect(self._show_typed)
         if self.ranking:
             self.ranking.setVisible(self._is_ranked)
         self.one_table.setHidden(self._is_ranked)
 
     @property
     def _line(self) -> QLineEdit:
-        return self._boards().field if self._is_ranked else self._entry.field
+        return self._boards().line.field if self._is_ranked else self._entry.field
 
     def _show_names(self) -> None:
         """Show who plays under We and They, shortened where both have no room."""
