@@ -404,15 +404,12 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;
         subcontrol-position: center right; right: 6px;
     }}
-    QLineEdit {{
+    QLineEdit, QComboBox, QAbstractSpinBox {{
         background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QLineEdit[wrong="true"] {{ border-color: {wrong}; }}
     QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
         border: 3px solid {accent}; padding: 1px 9px;
-    }}
-    QComboBox, QAbstractSpinBox {{
-        background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QComboBox {{ combobox-popup: 0; }}
     QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {quiet}; }}

@@ -6,12 +6,7 @@ from typing import cast
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeyEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTableView
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
