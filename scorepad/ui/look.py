@@ -276,8 +276,16 @@ _TOUCHED = f"""
     QLineEdit, QComboBox, QAbstractSpinBox, QToolBar QToolButton {{ min-height: {FINGER - 8}px; }}
     QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{ min-height: 0; }}
     QRadioButton, QCheckBox, QSlider {{ min-height: {FINGER}px; }}
+    QRadioButton, QCheckBox {{ min-width: {FINGER - 24}px; }}
+    QSpinBox::up-button, QSpinBox::down-button {{
+        width: {FINGER}px; height: {FINGER}px; subcontrol-position: center right;
+    }}
+    QSpinBox::down-button {{ right: {FINGER}px; }}
     QTabBar::tab {{ min-height: {FINGER - 17}px; }}
-    ButtonRow QPushButton {{ min-height: {FINGER - 10}px; }}
+    ButtonRow QPushButton {{ min-height: {FINGER - 10}px; min-width: {FINGER - 22}px; }}
+    QComboBox QAbstractItemView::item, QFileDialog QAbstractItemView::item {{
+        min-height: {FINGER}px;
+    }}
 """
 """What is pressed besides buttons, with the room that frames take left out."""
 
@@ -285,7 +293,7 @@ _TOUCHED = f"""
 def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     """Return what Qt's own controls need besides colours to look as calm as the sheet."""
     entry = finger_margin(text_font(points)) if for_fingers else 3
-    least = f"min-height: {FINGER - 14}px;" if for_fingers else ""
+    least = f"min-height: {FINGER - 14}px; min-width: {FINGER - 30}px;" if for_fingers else ""
     touched = _TOUCHED if for_fingers else ""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
@@ -455,7 +463,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
 
 
 def row_height(high: float) -> int:
-    """Return the height of a row that wants so much and may have to be found by a finger."""
+    """Return the room of what wants so much and may have to be found by a finger."""
     return max(FINGER if for_fingers() else 0, round(high))
 
 

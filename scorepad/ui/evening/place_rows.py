@@ -6,7 +6,7 @@ from itertools import pairwise
 from secrets import SystemRandom
 
 from PySide6.QtCore import QSignalBlocker, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -25,8 +25,7 @@ from scorepad.exchange.names import clean_name
 from scorepad.ui import look
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.checked_field import CheckedField
-from scorepad.ui.painting.wrapping import largest
-from scorepad.ui.parts.fitted import LEAST_POINTS
+from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS
 from scorepad.ui.parts.sliding import slide
@@ -315,19 +314,13 @@ class PlaceRows(QWidget):
 
     def fit(self) -> None:
         """Write all names so large that the longest has room."""
-        points, longest, frame = look.points(), self._longest, self._frame
-        has = self.rows[0].box.width() - frame
-
-        def room(size: float) -> float:
-            wants = QFontMetricsF(look.text_font(size)).horizontalAdvance(longest)
-            return has / max(1, wants)
-
-        size = largest(points, LEAST_POINTS, room)
+        room = self.rows[0].box.width() - self._frame
+        font = in_one_line(self._longest, look.points(), LEAST_POINTS, room)
         for narrow in (self._deals, self._keeps, *(row.card for row in self.rows)):
             narrow.setFixedWidth(narrow.minimumSizeHint().width())
         for row in self.rows:
-            if row.box.font().pointSizeF() != size:
-                row.box.setFont(look.text_font(size))
+            if row.box.font().pointSizeF() != font.pointSizeF():
+                row.box.setFont(font)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -348,10 +341,6 @@ class PlaceRows(QWidget):
     def types_cards(self) -> bool:
         """Whether it can be seen where the cards are typed."""
         return any(not row.card.isHidden() for row in self.rows)
-
-    @property
-    def shows_cards(self) -> bool:
-        return self.types_cards or any(not row.picture.isHidden() for row in self.rows)
 
     @property
     def _drawing(self) -> list["Row"]:
@@ -419,7 +408,12 @@ class PlaceRows(QWidget):
         self.counted.emit()
 
     def _show_cards(self) -> None:
+        """Show the cards; as long as some lie face down, nobody's places make room for a hint."""
         for row in self.rows:
+            gone = self.is_face_down and not row.name
+            for part in (row.caption, row.box):
+                part.setHidden(gone)
+            row.keeps.setHidden(gone or self._keeps.isHidden())
             down = self._down.get(row.name)
             row.picture.show_card(down or row.read(), up=down is None)
 

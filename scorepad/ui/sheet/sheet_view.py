@@ -52,8 +52,8 @@ class SheetView(QTableView):
     turned = Signal()
     """Another round is shown."""
 
-    def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: SheetModel) -> None:
+        super().__init__()
         # Asked for Qt's own, PySide would look through all kinds of widgets, at every start.
         self._port = QWidget(self)
         self.setViewport(self._port)

@@ -428,6 +428,11 @@ def test_before_the_first_deal_nothing_is_said_of_what_was_played(opened: Opened
     for place, name in zip((*Seat, 0), FIVE.players, strict=True):
         write(asked, place, name)
     assert asked.effects.text() == "Eve joins."
+    asked.people.draw()
+    asked.people.turn_all_up()
+    out = asked.people.seating.out[0]
+    dealer = asked.people.seating.at(NORTH)
+    assert asked.effects.text().endswith(f"{out} sits out. {dealer} deals.")
 
 
 def test_enter_behind_one_of_four_says_what_happens_and_then_seats_them(opened: Opened) -> None:

@@ -29,7 +29,7 @@ def results_of_several_tables(table: Table) -> QWidget:
 @way
 def results_on_the_pad(table: Table) -> QWidget:
     table.window.document.open(evening(TEAMS))
-    table.window.boards.pad.click()
+    table.window.boards.pad.setChecked(True)
     cards = table.window.boards.cards
     assert cards
     cards.average.click()
@@ -80,7 +80,7 @@ def a_session_with_all_it_asks(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
     table.window.openers.this_evening()
     dialog = table.last(TablesDialog)
-    dialog.scoring.setCurrentIndex(dialog.scoring.findData(Scoring.BUTLER))
+    dialog.scoring.choose(Scoring.BUTLER)
     dialog.more.click()
     return dialog
 
