@@ -25,7 +25,11 @@ def check(options: argparse.Namespace) -> str:
         if options.mend:
             return _mended(file)
         health = check_archive(file)
-    except (ArchiveError, NothingThere) as trouble:
+    except NothingThere as trouble:
+        raise refused("check", trouble.message) from None
+    except ArchiveError as trouble:
+        if options.archive is None and not file.exists():
+            return said(translate("words", "There are no evenings yet.")) + "\n"
         raise refused("check", trouble.message) from None
     faults = (*health.faults, *health.figures)
     if faults:

@@ -304,7 +304,9 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
     QMenuBar::item {{ background: transparent; padding: {bar}px 12px; }}
-    QMenuBar::item:selected {{ background: {glow}; border-radius: 5px; }}
+    QMenuBar::item:selected {{
+        background: {accent}; color: {on_accent}; border-radius: 5px;
+    }}
     QMenu {{ background: {paper}; border: 1px solid {hairline}; padding: 4px 0; }}
     QMenu::item {{ padding: {entry}px {side}px {entry}px 14px; }}
     QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
