@@ -120,6 +120,9 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
             "the ranking, a card for each pair, or all results of each board (default: ranking)",
         ),
     )
+    sub.add_argument(
+        "--why", action="store_true", help=translate("words", "say why each figure is paid")
+    )
     sub.set_defaults(command=commands.rank)
     text = translate("words", "put a session together that was entered at two laptops")
     sub = subparsers.add_parser("merge", help=text, description=text)

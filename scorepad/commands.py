@@ -62,7 +62,8 @@ def rank(options: argparse.Namespace) -> str:
             ),
             file=options.file,
         )
-    return ranking_text(ranking.rank(comparison), options.by, desktop_language.translate)
+    ranked = ranking.rank(comparison)
+    return ranking_text(ranked, options.by, desktop_language.translate, why=options.why)
 
 
 def movement(options: argparse.Namespace) -> str:

@@ -333,14 +333,17 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     }}
     QHeaderView::up-arrow {{ image: url("{_icon("up", colours)}"); }}
     QHeaderView::down-arrow {{ image: url("{_icon("down", colours)}"); }}
-    QTableView {{ background: {desk}; border: none; padding-left: 4px; }}
-    QTableView:focus {{ background: {panel}; }}
-    SheetView {{ padding-left: 0; }}
-    QTableView#evenings, QTableView#evenings:focus {{
-        background: {desk}; outline: none; padding: 0; selection-background-color: transparent;
+    QTableView, QTextBrowser, QPlainTextEdit {{ border: 2px solid transparent; }}
+    QTableView:focus, QTextBrowser:focus, QPlainTextEdit:focus {{ border-color: {accent}; }}
+    QTableView {{ background: {desk}; padding-left: 2px; outline: 2px solid {accent}; }}
+    SheetView, WhatIfTable {{ border: none; padding: 0; }}
+    QTableView#evenings {{
+        border: none; outline: none; padding: 0; selection-background-color: transparent;
     }}
     StandingsPage QTableView {{ background: {panel}; }}
-    StandingsPage QTableView#names {{ border-right: 1px solid {hairline}; }}
+    StandingsPage QTableView#names {{
+        border: none; border-right: 1px solid {hairline}; padding: 0;
+    }}
     StandingsPage QTableView::item {{ padding-right: {arrow + 3}px; }}
     StandingsPage QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 3px; }}
     StandingsPage QHeaderView:vertical {{ background: {panel}; }}
@@ -351,7 +354,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     BehindPage QHeaderView::up-arrow, BehindPage QHeaderView::down-arrow {{
         right: {round(points / 3)}px;
     }}
-    WhatIfTable, WhatIfTable:focus {{ background: {paper}; padding: 0; }}
+    WhatIfTable {{ background: {paper}; }}
     WhatIfTable QTableCornerButton::section {{
         background: {paper}; border: none; border-bottom: 1px solid {ink};
     }}
@@ -361,7 +364,8 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         border-bottom: 3px solid {hairline};
     }}
     QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
-    QTextBrowser {{ background: {paper}; color: {ink}; border: none; }}
+    QTabBar::tab:selected:focus {{ background: {accent}; color: {on_accent}; }}
+    QTextBrowser {{ background: {paper}; color: {ink}; }}
     Replay QPlainTextEdit {{ background: {desk}; }}
     QToolBar {{ background: {desk}; border: none; }}
     QToolBar QToolButton {{
@@ -375,6 +379,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         width: 26px; margin: -10px 0; border-radius: 13px;
         background: {accent}; border: 3px solid {panel};
     }}
+    QSlider::handle:horizontal:focus {{ border-color: {text}; }}
     QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
     QPushButton {{
         background: {panel}; color: {text}; border: 1px solid {edge};
@@ -386,9 +391,10 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     }}
     QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
-    QPushButton:default:focus {{
-        border-color: {text};
+    QPushButton:checked:focus, QPushButton:default:focus {{
+        border: 4px double {on_accent}; padding: 3px 11px;
     }}
+    QPushButton#switch:checked:focus {{ border-color: {accent}; }}
     ButtonRow QPushButton {{ padding: 4px 10px; }}
     ButtonRow QPushButton:focus {{ padding: 3px 9px; }}
     ButtonRow QPushButton:checked:focus {{ border: 4px double {on_accent}; padding: 1px 7px; }}

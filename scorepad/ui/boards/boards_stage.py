@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind
@@ -31,21 +31,18 @@ from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.entry_field import EntryField
+from scorepad.ui.deals.undo_button import UndoButton
 from scorepad.ui.document import Document
-from scorepad.ui.painting.wrapping import largest
-from scorepad.ui.parts.fitted import LEAST_POINTS
+from scorepad.ui.look import FINGER
+from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.round_chips import RoundChips
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import language, translate
-from scorepad.ui.words import window as window_words
-from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.errors import error_sentence
 
-FINGER = 44
-"""Pixels of a button, so that a finger finds it."""
 _TYPED = 1.6
 """What is typed is so many times as large as other words."""
 _HIDES = "hide-ranking"
@@ -89,13 +86,11 @@ class BoardsStage(QWidget):
         )
         self.turns = [QPushButton(name) for name in names]
         self.by_board = QPushButton(translate("words", "&Board by board"))
-        self.undo = QPushButton(f"↶ {window_words.undo()}")
+        self.undo = UndoButton(document)
         self.chips = RoundChips(document)
-        policy = self.chips.sizePolicy()
-        policy.setRetainSizeWhenHidden(False)
-        self.chips.setSizePolicy(policy)
+        self.chips.keep_room(False)
         self.scoring, self.said = quiet(), Label()
-        self.field = EntryField(self)
+        self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next result"))
         self.field.setFrame(False)
         self.pad = QPushButton(translate("words", "&Pad"))
@@ -141,9 +136,6 @@ class BoardsStage(QWidget):
         for number, turn in enumerate(self.turns):
             turn.clicked.connect(partial(self.turn_to, number))
         self.by_board.clicked.connect(self._go_on)
-        self.undo.clicked.connect(self._document.steps.undo)
-        self.field.undo_asked.connect(self._document.steps.undo)
-        self.field.redo_asked.connect(self._document.steps.redo)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
         self.on_pad.entered.connect(self.enter)
@@ -152,7 +144,6 @@ class BoardsStage(QWidget):
         self.places.hiding_asked.connect(self._hide_ranking)
         self._document.changed.connect(self.follow)
         self._document.opened.connect(self._begin)
-        self._document.steps.recalled.connect(self._name_undo)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -269,7 +260,6 @@ class BoardsStage(QWidget):
     def _show(self) -> None:
         self._show_page()
         self.scoring.setText(words.title(self._comparison))
-        self._name_undo()
         self._typed(self.field.text())
         self.ranked.emit()
 
@@ -325,13 +315,6 @@ class BoardsStage(QWidget):
         self._settings.remember(_HIDES, "yes" if hides else "no")
         self._show()
 
-    def _name_undo(self) -> None:
-        step = self._document.steps.to_undo
-        name = window_words.undo_step(action_words(step)) if step else window_words.undo()
-        self.undo.setEnabled(step is not None)
-        self.undo.setToolTip(name)
-        self.undo.setAccessibleName(name)
-
     # What is typed.
 
     def _read(self, text: str) -> TableResult:
@@ -372,15 +355,8 @@ class BoardsStage(QWidget):
 
     def _fit_said(self) -> None:
         """Write what is said in one line, if it can be read so."""
-        font = look.text_font(look.points())
-
-        def room(points: float) -> float:
-            font.setPointSizeF(points)
-            wanted = QFontMetricsF(font).horizontalAdvance(self.said.text())
-            return (self.width() - 2 * EDGE) / max(1, wanted)
-
-        largest(look.points(), LEAST_POINTS, room)
-        self.said.setFont(font)
+        room = self.width() - 2 * EDGE
+        self.said.setFont(in_one_line(self.said.text(), look.points(), LEAST_POINTS, room))
 
     def enter(self) -> None:
         """Enter the result, and wait for the next one."""
@@ -467,6 +443,5 @@ class BoardsStage(QWidget):
 
 def with_comparison(document: Document, comparison: Comparison, number: int = -1) -> Evening:
     """Return the evening on the table with other results of several tables in a round."""
-    rounds = [*document.evening.rounds]
-    rounds[number] = replace(rounds[number], comparison=comparison)
-    return replace(document.evening, rounds=tuple(rounds))
+    evening = document.evening
+    return evening.with_round(number, replace(evening.rounds[number], comparison=comparison))

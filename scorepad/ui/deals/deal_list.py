@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from scorepad.bridge.corrections import At
@@ -31,8 +30,8 @@ from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
-from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import passed_out, translate
+from scorepad.ui.words.elements import all_elements
 
 BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 BY_LETTERS = 20
@@ -50,8 +49,8 @@ class DealList(QTableView):
     move_asked = Signal(At, int)
     """Move a deal up (-1) or down (1)."""
 
-    def __init__(self, model: DealModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: DealModel) -> None:
+        super().__init__()
         self._deals = model
         self._delegate = _DealDelegate(self)
         style_as_list(self, model, translate("words", "Deals"))
@@ -61,7 +60,7 @@ class DealList(QTableView):
         self.setDropIndicatorShown(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.elements = QAction(paper_words.switches()["elements"], self, checkable=True)
+        self.elements = QAction(self, text=all_elements(), checkable=True)
         self.elements.toggled.connect(self._show_elements)
         self.addAction(self.elements)
         self.verticalHeader().setMinimumSectionSize(1)

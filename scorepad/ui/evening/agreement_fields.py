@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSpin
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import RUBBER, Form
-from scorepad.bridge.rotation import FEWEST, PartnerChange
+from scorepad.bridge.rotation import FEWEST
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.words import evening as words
@@ -31,7 +32,7 @@ class AgreementFields(QWidget):
         super().__init__()
         self._is_past = False
         self._rounds = 0
-        self.way_box = QComboBox()
+        self.way_box = ChoiceBox(words.partner_changes())
         self.way_hint = quiet()
         self.planned = QSpinBox()
         self.last = QPushButton()
@@ -45,13 +46,6 @@ class AgreementFields(QWidget):
         self.show_players(0)
 
     # What is said.
-
-    @property
-    def partner_change(self) -> PartnerChange:
-        return PartnerChange(self.way_box.currentData())
-
-    def change_partners(self, partner_change: PartnerChange) -> None:
-        self.way_box.setCurrentIndex(self.way_box.findData(partner_change))
 
     @property
     def stake(self) -> Decimal | None:
@@ -95,8 +89,6 @@ class AgreementFields(QWidget):
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.way_box.setSizeAdjustPolicy(policy)
         self.way_box.setMinimumContentsLength(_LETTERS)
-        for partner_change, name in words.partner_changes().items():
-            self.way_box.addItem(name, partner_change)
         self.planned.lineEdit().setTextMargins(9, 0, 0, 0)
         self.planned.setRange(0, _MOST_ROUNDS)
         self.planned.setSpecialValueText(translate("words", "as many as we like"))

@@ -67,8 +67,7 @@ class EveningPage(OverlayPage):
         self._again = self.shown = Setup()
         self._content = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._laid_out = QTimer(self)
-        self._laid_out.setSingleShot(True)
+        self._laid_out = QTimer(self, singleShot=True)
         self._laid_out.timeout.connect(self.see_effects)
         self._keeps_open = False
         """Whether what was typed would be lost, and that was not said yet."""
@@ -88,7 +87,7 @@ class EveningPage(OverlayPage):
             people.seating,
             people.keeper,
             self.options.options,
-            agreement.partner_change,
+            agreement.way_box.value,
             agreement.planned.value() or None,
             agreement.stake,
             agreement.currency.text().strip(),
@@ -108,7 +107,7 @@ class EveningPage(OverlayPage):
         self.people.show_players(start.seating, start.keeper, None if boards else self.turn)
         self.about.show_heading(start.title, start.day, start.note)
         self.options.set_options(start.options)
-        self.agreement.change_partners(start.partner_change)
+        self.agreement.way_box.choose(start.partner_change)
         self.agreement.planned.setValue(start.planned or 0)
         self.agreement.play_for(start.stake, start.currency)
 
@@ -192,7 +191,7 @@ class EveningPage(OverlayPage):
             self.do()
         except Impossible as impossible:
             self._keeps_open = kept
-            self._say(error_sentence(impossible))
+            self.message.say(error_sentence(impossible))
         else:
             if self.isVisible():
                 self.close()
@@ -208,15 +207,13 @@ class EveningPage(OverlayPage):
             return
         event.ignore()
         self._keeps_open = False
-        self._say(translate("words", "Esc once more closes this, and what you typed here is lost."))
+        self.message.say(
+            translate("words", "Esc once more closes this, and what you typed here is lost.")
+        )
 
     def see_typing(self) -> None:
         self._keeps_open = True
         self.message.hide()
-
-    def _say(self, message: str) -> None:
-        self.message.setText(message)
-        self.message.show()
 
     # The draw.
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from secrets import SystemRandom
 
 from PySide6.QtCore import QSignalBlocker, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -25,8 +25,7 @@ from scorepad.exchange.names import clean_name
 from scorepad.ui import look
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.checked_field import CheckedField
-from scorepad.ui.painting.wrapping import largest
-from scorepad.ui.parts.fitted import LEAST_POINTS
+from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS
 from scorepad.ui.parts.sliding import slide
@@ -315,19 +314,13 @@ class PlaceRows(QWidget):
 
     def fit(self) -> None:
         """Write all names so large that the longest has room."""
-        points, longest, frame = look.points(), self._longest, self._frame
-        has = self.rows[0].box.width() - frame
-
-        def room(size: float) -> float:
-            wants = QFontMetricsF(look.text_font(size)).horizontalAdvance(longest)
-            return has / max(1, wants)
-
-        size = largest(points, LEAST_POINTS, room)
+        room = self.rows[0].box.width() - self._frame
+        font = in_one_line(self._longest, look.points(), LEAST_POINTS, room)
         for narrow in (self._deals, self._keeps, *(row.card for row in self.rows)):
             narrow.setFixedWidth(narrow.minimumSizeHint().width())
         for row in self.rows:
-            if row.box.font().pointSizeF() != size:
-                row.box.setFont(look.text_font(size))
+            if row.box.font().pointSizeF() != font.pointSizeF():
+                row.box.setFont(font)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

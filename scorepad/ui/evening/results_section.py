@@ -106,8 +106,7 @@ class ResultsSection(QWidget):
         self.totals.setText(words.totals(running_totals(columns)) if columns else "")
 
     def _say(self, message: str) -> None:
-        self.message.setText(message)
-        self.message.setVisible(bool(message))
+        self.message.say(message)
         self.table.setAccessibleDescription(message)
 
     def _arrange(self) -> None:

@@ -1,19 +1,15 @@
-"""The course of an evening as a line for each player, on screen and on paper."""
+"""Charts on screen and on paper: how players stood after one another, as lines, and bars."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from scorepad.ui.look import CENTRE, LEFT, RIGHT
+from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.words import hundreds
 
-ON_LIGHT = ("#0064A8", "#B84700", "#00795A", "#9B2F7F", "#26241F", "#7A5C00", "#5560B0")
-ON_DARK = ("#6CB8F0", "#FF9A5C", "#4CC9A0", "#F0A6D0", "#F2EFE8", "#F0C94A", "#B4B9F2")
-BLACK = ("#000000",)
-"""Told apart by those who see few colours too; each line has its own dashes and marks besides."""
 DASHES: tuple[tuple[float, ...], ...] = (
     (),
     (6, 3),
@@ -24,51 +20,76 @@ DASHES: tuple[tuple[float, ...], ...] = (
     (1, 3),
 )
 MOST_TICKS = 7
+MARKS_APART = 0.5
+"""In letters: where columns are closer, marks would lie over each other."""
 
 
 class ChartLine(NamedTuple):
-    """One player: what is written at the end of the line, and the line itself from nothing on."""
+    """One player: what is written at the end of the line, and its way from nothing on."""
 
     label: str
-    values: tuple[int, ...]
+    stood: tuple[tuple[int, int], ...]
+    """Columns, counted from 1, each with what is reached there; the last of it stays to the end."""
+    is_bold: bool = False
+
+    @property
+    def end(self) -> int:
+        return self.stood[-1][1] if self.stood else 0
 
 
 class Chart(NamedTuple):
     lines: tuple[ChartLine, ...]
-    """Each with as many values as there are columns, and one before them."""
     columns: tuple[str, ...]
-    """What is written below each column."""
+    """What is written below each column, if anything."""
+    of_stretches: bool = False
+    """Whether that names what begins there, such as a month, rather than the column alone."""
 
 
-class ChartInk(NamedTuple):
-    """How a chart looks where it is drawn."""
-
-    font: QFont
-    quiet: QColor
-    hairline: QColor
-    lines: tuple[QColor, ...]
+def step_by_step(label: str, stood: Sequence[int]) -> ChartLine:
+    """Return the line of somebody who was there all the time, with nothing before the first."""
+    return ChartLine(label, tuple(enumerate(stood))[1:])
 
 
-def inks(colours: Sequence[str]) -> tuple[QColor, ...]:
-    return tuple(map(QColor, colours))
-
-
-def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: ChartInk) -> None:
+def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: Pencil) -> None:
     """Draw a chart that fills this rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    metrics = QFontMetricsF(ink.font, painter.device())
-    line = metrics.lineSpacing()
-    values = [value for one in chart.lines for value in one.values]
-    steps = ticks(min(values, default=0), max(values, default=0))
-    names = max((metrics.horizontalAdvance(one.label) for one in chart.lines), default=0.0)
-    names = min(names, room.width() * 0.4)
-    figures = max(metrics.horizontalAdvance(hundreds(step)) for step in steps)
-    plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.3, -line * 1.5)
     painter.setFont(ink.font)
-    _draw_grid(painter, plot, steps, chart.columns, ink, line)
-    for number, one in enumerate(chart.lines):
-        _draw_line(painter, _points(one.values, plot, steps), number, ink, line)
+    line = ink.line
+    values = [value for one in chart.lines for _, value in one.stood]
+    steps = ticks(min(values, default=0), max(values, default=0))
+    names = max((ink.width(one.label) for one in chart.lines), default=0.0)
+    names = min(names, room.width() * 0.4)
+    figures = max(ink.width(hundreds(step)) for step in steps)
+    plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.3, -line * 1.5)
+    _draw_columns(painter, plot, chart, ink)
+    _draw_steps(painter, plot, steps, ink)
+    for number in range(len(chart.lines)):
+        _draw_line(painter, plot, steps, chart, number, ink)
     _draw_labels(painter, plot, chart, steps, ink, names)
+
+
+def draw_bar(
+    painter: QPainter,
+    row: QRectF,
+    start: float,
+    length: float,
+    colour: QColor,
+    ink: Pencil,
+    said: str = "",
+) -> float:
+    """Draw a bar in the middle of a row, to the left where it is less than nothing.
+
+    Its words stand beyond its end, which is returned.
+    """
+    thick = min(row.height() * 0.6, ink.line)
+    bar = QRectF(start, row.center().y() - thick / 2, length, thick).normalized()
+    painter.fillRect(bar, colour)
+    painter.setFont(ink.font)
+    painter.setPen(ink.colours.text)
+    gap, width = ink.line * 0.3, ink.width(said) + 1
+    left = bar.left() - gap - width if length < 0 else bar.right() + gap
+    painter.drawText(QRectF(left, row.top(), width, row.height()), LEFT, said)
+    return start + length
 
 
 def ticks(low: int, high: int) -> range:
@@ -123,59 +144,69 @@ def _within(
     return placed
 
 
-def _points(values: tuple[int, ...], plot: QRectF, steps: range) -> list[QPointF]:
-    across = plot.width() / max(len(values) - 1, 1)
+def _points(one: ChartLine, plot: QRectF, steps: range, columns: int) -> list[QPointF]:
+    first = one.stood[0][0] - 1 if one.stood else 0
     return [
-        QPointF(plot.left() + number * across, _height(value, plot, steps))
-        for number, value in enumerate(values)
+        QPointF(_across(column, plot, columns), _height(value, plot, steps))
+        for column, value in ((first, 0), *one.stood)
     ]
+
+
+def _across(column: int, plot: QRectF, columns: int) -> float:
+    return plot.left() + column * plot.width() / max(columns, 1)
 
 
 def _height(value: int, plot: QRectF, steps: range) -> float:
     return plot.bottom() - (value - steps[0]) / (steps[-1] - steps[0]) * plot.height()
 
 
-def _draw_grid(
-    painter: QPainter,
-    plot: QRectF,
-    steps: range,
-    columns: tuple[str, ...],
-    ink: ChartInk,
-    line: float,
-) -> None:
+def _draw_steps(painter: QPainter, plot: QRectF, steps: range, ink: Pencil) -> None:
+    line = ink.line
     for step in steps:
         y = _height(step, plot, steps)
-        painter.setPen(QPen(ink.quiet if step == 0 else ink.hairline, line * 0.06))
+        painter.setPen(ink.pen(ink.colours.quiet if step == 0 else ink.colours.hairline))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        painter.setPen(ink.quiet)
+        painter.setPen(ink.colours.quiet)
         figure = QRectF(plot.left() - line * 9.4, y - line / 2, line * 9, line)
         painter.drawText(figure, RIGHT, hundreds(step))
-    across = plot.width() / max(len(columns), 1)
-    every = max(1, round(line * 1.6 / across + 0.5))
-    for number, column in enumerate(columns, start=1):
-        if number % every == 0:
-            x = plot.left() + number * across
-            foot = QRectF(x - line * 2, plot.bottom() + line * 0.3, line * 4, line * 1.1)
-            painter.drawText(foot, CENTRE, column)
+
+
+def _draw_columns(painter: QPainter, plot: QRectF, chart: Chart, ink: Pencil) -> None:
+    """Write what stands below the columns, as far as there is room."""
+    line, free = ink.line, plot.left() - ink.line
+    for number, text in enumerate(chart.columns, start=1):
+        if not text:
+            continue
+        x = _across(number - chart.of_stretches, plot, len(chart.columns))
+        width = ink.width(text) + 1
+        left = x if chart.of_stretches else x - width / 2
+        if chart.of_stretches:
+            painter.setPen(ink.pen(ink.colours.hairline))
+            painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + line * 0.4))
+        if left >= free:
+            painter.setPen(ink.colours.quiet)
+            place = QRectF(left, plot.bottom() + line * 0.3, width, line * 1.1)
+            painter.drawText(place, CENTRE, text)
+            free = place.right() + line * 0.5
 
 
 def _draw_line(
-    painter: QPainter, points: list[QPointF], number: int, ink: ChartInk, line: float
+    painter: QPainter, plot: QRectF, steps: range, chart: Chart, number: int, ink: Pencil
 ) -> None:
-    colour = ink.lines[number % len(ink.lines)]
-    width = line * 0.11
-    pen = QPen(colour, width)
-    dashes = DASHES[number % len(DASHES)]
-    if dashes:
-        pen.setDashPattern([float(dash) for dash in dashes])
+    one, colour = chart.lines[number], ink.lines[number % len(ink.lines)]
+    points = _points(one, plot, steps, len(chart.columns))
+    pen = ink.pen(colour, 0.2 if one.is_bold else 0.11)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if dashes := DASHES[number % len(DASHES)]:
+        pen.setDashPattern(dashes)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for start, end in pairwise(points):
-        painter.drawLine(start, end)
-    painter.setPen(QPen(colour, width * 0.8))
-    painter.setBrush(colour)
-    for point in points:
-        _draw_mark(painter, point, number, line * 0.22)
+    painter.drawPolyline(QPolygonF([*points, QPointF(plot.right(), points[-1].y())]))
+    if plot.width() >= len(chart.columns) * MARKS_APART * ink.line:
+        painter.setPen(ink.pen(colour, 0.09))
+        painter.setBrush(colour)
+        for point in points:
+            _draw_mark(painter, point, number, ink.line * 0.22)
 
 
 def _draw_mark(painter: QPainter, at: QPointF, number: int, size: float) -> None:
@@ -197,18 +228,16 @@ def _draw_mark(painter: QPainter, at: QPointF, number: int, size: float) -> None
 
 
 def _draw_labels(
-    painter: QPainter, plot: QRectF, chart: Chart, steps: range, ink: ChartInk, width: float
+    painter: QPainter, plot: QRectF, chart: Chart, steps: range, ink: Pencil, width: float
 ) -> None:
     """Write a name at the end of each line; a hair leads to one that had to move."""
-    metrics = QFontMetricsF(ink.font, painter.device())
-    line = metrics.lineSpacing()
-    ends = [_height(one.values[-1], plot, steps) for one in chart.lines]
+    line = ink.line
+    ends = [_height(one.end, plot, steps) for one in chart.lines]
     heights = apart(ends, line, plot.top() - line * 0.6, plot.bottom() + line * 1.4)
     for number, (one, end, y) in enumerate(zip(chart.lines, ends, heights, strict=True)):
         colour = ink.lines[number % len(ink.lines)]
-        painter.setPen(QPen(colour, line * 0.05))
+        painter.setPen(ink.pen(colour))
         left = plot.right() + line * 0.35
         painter.drawLine(QPointF(left, end), QPointF(left + line * 0.5, y))
-        painter.setPen(colour)
-        shown = metrics.elidedText(one.label, Qt.TextElideMode.ElideMiddle, width + 1)
-        painter.drawText(QRectF(left + line * 0.7, y - line / 2, width + 2, line), LEFT, shown)
+        place = QRectF(left + line * 0.7, y - line / 2, width + 2, line)
+        painter.drawText(place, LEFT, ink.cut(one.label, width + 1))

@@ -17,16 +17,9 @@ from scorepad.layout import lay_out, place
 from scorepad.pages import rows_of
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
-from scorepad.ui.painting.chart_painter import (
-    ON_DARK,
-    ON_LIGHT,
-    Chart,
-    ChartInk,
-    ChartLine,
-    draw_chart,
-    inks,
-)
+from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.contract_painter import draw_words
+from scorepad.ui.painting.pencil import pencil
 from scorepad.ui.painting.sheet_painter import WIDTH, Ink, draw_sheet
 from scorepad.ui.painting.wrapping import largest, wrapped
 from scorepad.ui.words import evening_result as result_words
@@ -85,7 +78,7 @@ def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> Resul
     chart = None
     if len(went.after) > 1:
         lines = (
-            ChartLine(words.player_name(player), stood) for player, stood in went.stood.items()
+            step_by_step(words.player_name(player), stood) for player, stood in went.stood.items()
         )
         chart = Chart(tuple(lines), went.after)
     best = result.best_deal
@@ -309,10 +302,7 @@ def _draw_course(
         _draw_sheet(painter, scored, sheet, colours)
     if card.chart:
         wide = room.adjusted(0, 0, -(sheet.width() + 30) if sheet else 0, 0)
-        dark = colours.paper.lightness() < colours.ink.lightness()
-        lines = inks(ON_DARK if dark else ON_LIGHT)
-        ink = ChartInk(_font(22), colours.quiet, colours.hairline, lines)
-        draw_chart(painter, wide, card.chart, ink)
+        draw_chart(painter, wide, card.chart, pencil(colours, 22))
 
 
 def _last_sheet(scored: ScoredEvening, room: QRectF) -> QRectF | None:

@@ -12,14 +12,15 @@ from scorepad.ui.look import Colours
 from scorepad.ui.paper.deal_table import deal_table
 from scorepad.ui.paper.paper_style import PRINTED
 from scorepad.ui.paper.paper_table import PaperCell, PaperTable
-from scorepad.ui.paper.picture import sheet_image
+from scorepad.ui.paper.picture import sheet_picture
 
 
 def as_picture(
     number: int, scored: ScoredRound, *, letters: bool, colours: Colours = PRINTED
 ) -> QMimeData:
     data = QMimeData()
-    data.setImageData(sheet_image(number, scored, letters=letters, colours=colours))
+    picture = sheet_picture(number, scored, letters=letters, colours=colours)
+    data.setImageData(picture.image())
     return data
 
 

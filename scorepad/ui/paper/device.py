@@ -1,10 +1,10 @@
-"""Pages onto a device: a PDF, a printer or a picture."""
+"""Pages onto a device: a PDF or a printer."""
 
 from collections.abc import Generator, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QSize, QSizeF
-from PySide6.QtGui import QFontDatabase, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
+from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtGui import QFontDatabase, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import Message
@@ -12,7 +12,7 @@ from scorepad.exchange.saving import save_parts
 from scorepad.pages import Format
 from scorepad.ui import look
 from scorepad.ui.paper.page import Page
-from scorepad.ui.paper.paper_style import DOTS, RESOLUTION
+from scorepad.ui.paper.paper_style import RESOLUTION
 from scorepad.ui.words.errors import cannot_write, no_fonts, system_reason
 
 
@@ -63,15 +63,3 @@ def onto(device: QPagedPaintDevice, pages: Iterable[Page], refusal: Message) -> 
             page.draw(painter)
             painter.restore()
             yield number
-
-
-def image(page: Page, width: int) -> QImage:
-    """Return a page as a picture so many pixels wide."""
-    scale = width / (page.format.width * DOTS)
-    size = QSize(width, round(page.format.height * DOTS * scale))
-    result = QImage(size, QImage.Format.Format_RGB32)
-    result.fill("white")
-    with QPainter(result) as painter:
-        painter.scale(scale, scale)
-        page.draw(painter)
-    return result

@@ -47,28 +47,35 @@ def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int
     """
     check_fonts()
     first, pages = _first(pages)
-    drawn = QTemporaryFile()
-    if not drawn.open():
-        raise CannotPrint(cannot_write(str(file), drawn.errorString()))
+    drawn = _begun(file)
     bookmarks: list[Bookmark] = []
     writer = _writer(drawn, facts)
     writer.setResolution(RESOLUTION)
     writer.setPageLayout(layout(first.format))
     yield from onto(writer, _marked(pages, bookmarks), cannot_write(str(file), ""))
-    if not drawn.flush() or drawn.error() is not QFileDevice.FileError.NoError:
-        raise CannotPrint(cannot_write(str(file), drawn.errorString()))
-    write(file, _with_outline(Path(drawn.fileName()), bookmarks))
+    _put(drawn, file, bookmarks)
 
 
 def save_text(text: QTextDocument, file: Path, title: str) -> None:
     """Write a text into a file, as many pages as it takes."""
+    drawn = _begun(file)
+    text.print_(_writer(drawn, PdfInfo(title)))
+    _put(drawn, file, ())
+
+
+def _begun(file: Path) -> QTemporaryFile:
+    """Return where it is drawn before it becomes the file."""
     drawn = QTemporaryFile()
     if not drawn.open():
         raise CannotPrint(cannot_write(str(file), drawn.errorString()))
-    text.print_(_writer(drawn, PdfInfo(title)))
-    if not drawn.flush():
+    return drawn
+
+
+def _put(drawn: QTemporaryFile, file: Path, bookmarks: Sequence[Bookmark]) -> None:
+    """Put in its place what was drawn."""
+    if not drawn.flush() or drawn.error() is not QFileDevice.FileError.NoError:
         raise CannotPrint(cannot_write(str(file), drawn.errorString()))
-    write(file, _with_outline(Path(drawn.fileName()), ()))
+    write(file, _with_outline(Path(drawn.fileName()), bookmarks))
 
 
 def _writer(drawn: QTemporaryFile, facts: PdfInfo) -> QPdfWriter:

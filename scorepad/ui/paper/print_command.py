@@ -18,11 +18,10 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui import language, look
 from scorepad.ui.paper.blank_sheets import blank_page
-from scorepad.ui.paper.device import check_fonts
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
-from scorepad.ui.paper.picture import is_svg, page_png, page_svg, save_data
+from scorepad.ui.paper.picture import page_picture
 from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.paper.season_pages import season_pages, season_to_print
 from scorepad.ui.settings import Settings
@@ -98,8 +97,7 @@ def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> int:
 
 def _as_pictures(pages: Sequence[Page], file: Path, title: str) -> int:
     """Write a picture of each page; of several each goes into a file with its number."""
-    check_fonts()
     for number, page in enumerate(pages, start=1):
         one = file if len(pages) == 1 else file.with_stem(f"{file.stem}-{number}")
-        save_data(page_svg(page, title) if is_svg(file) else page_png(page), one)
+        page_picture(page, title).save(one)
     return len(pages)

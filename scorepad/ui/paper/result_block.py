@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF
 
 from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals
 from scorepad.bridge.evening import Evening, ScoredEvening
@@ -13,15 +12,8 @@ from scorepad.bridge.evening_result import EveningResult, course, evening_result
 from scorepad.bridge.settling import Carried, Purses, Status, balances, ledger
 from scorepad.pages import Strip, Wanted
 from scorepad.ui import words
-from scorepad.ui.painting.chart_painter import (
-    BLACK,
-    ON_LIGHT,
-    Chart,
-    ChartInk,
-    ChartLine,
-    draw_chart,
-    inks,
-)
+from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
+from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.painting.wrapping import wrapped
 from scorepad.ui.paper.blocks import (
     GAP,
@@ -34,13 +26,12 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.page import DrawPiece, Piece
 from scorepad.ui.paper.paper_lines import ABOVE, heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
+from scorepad.ui.paper.paper_style import BODY, DOTS, PRINTED, title_font, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as money_words
-from scorepad.ui.words import table as player_words
 from scorepad.ui.words import window as window_words
 from scorepad.words import coins
 
@@ -169,7 +160,7 @@ def _back_score_table(
         currency: money for currency, money in balances(scored).items() if any(money.values())
     }
     is_last = shown[-1] is whole[-1]
-    heads = [TableColumn(player_words.player_headings()[0], most=NAME)]
+    heads = [TableColumn(translate("words", "Player"), most=NAME)]
     names = back_score_words.round_names(whole)[whole.index(shown[0]) :]
     heads += [TableColumn(name, right=True) for name, _ in zip(names, shown, strict=False)]
     if is_last:
@@ -192,13 +183,11 @@ def _chart(scored: ScoredEvening, size: float, *, black: bool) -> DrawPiece | No
     if len(went.after) < 2:
         return None
     lines = tuple(
-        ChartLine(back_score_words.chart_label(player, values[-1]), values)
+        step_by_step(back_score_words.chart_label(player, values[-1]), values)
         for player, values in went.stood.items()
     )
-    drawn = Chart(lines, went.after)
-    colours = inks(BLACK if black else ON_LIGHT)
-    ink = ChartInk(words_font(min(size, 10.5)), PRINTED.quiet, PRINTED.hairline, colours)
-    return partial(draw_course, drawn, ink)
+    ink = Pencil(PRINTED, words_font(min(size, BODY)), black)
+    return chart_piece(Chart(lines, went.after), ink)
 
 
 def _payments(
@@ -287,5 +276,5 @@ def _balance(purses: Purses, player: str, own: str) -> str:
     return ", ".join(said) or words.hundreds(0)
 
 
-def draw_course(drawn: Chart, ink: ChartInk, painter: QPainter, rect: QRectF) -> None:
-    draw_chart(painter, rect, drawn, ink)
+def chart_piece(chart: Chart, ink: Pencil) -> DrawPiece:
+    return lambda painter, rect: draw_chart(painter, rect, chart, ink)

@@ -1,7 +1,6 @@
 """A season on paper: its table and titles, how players stood and met, and all results."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from itertools import groupby
 from typing import NamedTuple
 
@@ -22,7 +21,8 @@ from scorepad.archive.standings import Chosen
 from scorepad.bridge.contract import Strain
 from scorepad.pages import Strip, Wanted
 from scorepad.ui import words
-from scorepad.ui.painting.chart_painter import BLACK, ON_LIGHT, Chart, ChartInk, ChartLine, inks
+from scorepad.ui.painting.chart_painter import Chart, step_by_step
+from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.paper.blocks import (
     GAP,
     Block,
@@ -37,7 +37,7 @@ from scorepad.ui.paper.page import DrawPiece, Frame, Head, Page, Piece
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, body_size, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
-from scorepad.ui.paper.result_block import draw_course
+from scorepad.ui.paper.result_block import chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import season as season_words
@@ -157,14 +157,11 @@ def _course(season: Season, size: float, *, black: bool) -> Block:
         for evening in season.evenings:
             stood.append(stood[-1] + evening.hundreds.get(line.player, 0))
         label = back_score_words.chart_label(line.player, stood[-1])
-        lines.append(ChartLine(label, tuple(stood)))
+        lines.append(step_by_step(label, stood))
     days = tuple(
         f"{each.day.day}.{each.day.month}." if each.day else "" for each in season.evenings
     )
-    ink = ChartInk(
-        words_font(size), PRINTED.quiet, PRINTED.hairline, inks(BLACK if black else ON_LIGHT)
-    )
-    draw = partial(draw_course, Chart(tuple(lines), days), ink)
+    draw = chart_piece(Chart(tuple(lines), days), Pencil(PRINTED, words_font(size), black))
     return Block(lambda row: CHART, lambda rect, row: [Piece(rect, draw)])
 
 

@@ -1,42 +1,26 @@
 """The result of an evening to be sent to friends: a picture, and a few lines of text."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QPainter
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import evening_result
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.result_painter import CARD, ResultCard, draw_result
-from scorepad.ui.paper.device import check_fonts
-from scorepad.ui.paper.picture import png, save_data, svg
+from scorepad.ui.paper.picture import Picture
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import short_weekday
 from scorepad.ui.words.review import results
 
 
-def card_image(card: ResultCard, scored: ScoredEvening, colours: Colours) -> QImage:
-    """Return the card as pixels, upright as telephones show it."""
-    image = QImage(CARD.size().toSize(), QImage.Format.Format_RGB32)
-    with QPainter(image) as painter:
-        draw_result(painter, card, scored, colours)
-    return image
-
-
-def save_card(card: ResultCard, scored: ScoredEvening, colours: Colours, file: Path) -> None:
-    """Write the card as SVG where the file is named so, else as PNG."""
-    check_fonts()
+def card_picture(card: ResultCard, scored: ScoredEvening, colours: Colours) -> Picture:
+    """Return the card, upright as telephones show it."""
 
     def draw(painter: QPainter) -> None:
         draw_result(painter, card, scored, colours)
 
-    if file.suffix.lower() == ".svg":
-        data = svg(CARD.size().toSize(), card.headline, draw)
-    else:
-        data = png(card_image(card, scored, colours))
-    save_data(data, file)
+    return Picture(card.headline, CARD.size(), draw, round(CARD.width()), resolution=72)
 
 
 def share_text(card: ResultCard, scored: ScoredEvening) -> str:
@@ -56,6 +40,6 @@ def share_text(card: ResultCard, scored: ScoredEvening) -> str:
 def as_shared(card: ResultCard, scored: ScoredEvening, colours: Colours) -> QMimeData:
     """Return both for the clipboard."""
     data = QMimeData()
-    data.setImageData(card_image(card, scored, colours))
+    data.setImageData(card_picture(card, scored, colours).image())
     data.setText(share_text(card, scored))
     return data

@@ -3,28 +3,23 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import (
-    QGuiApplication,
-    QImage,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.pages import Format
 from scorepad.ui import look
 from scorepad.ui.look import LIGHT
+from scorepad.ui.painting.pencil import Pencil, pencil
 from scorepad.ui.paper.page import Page, Piece
 from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
-from scorepad.ui.paper.picture import svg
+from scorepad.ui.paper.picture import Picture
 from scorepad.ui.paper.print_settings import usual_paper
-from scorepad.ui.review.pictures import Pencil, pencil
 
 Draw = Callable[[QPainter, QRectF, Pencil], None]
 
-COPIED = QSize(1600, 1000)
+COPIED = QSizeF(1600, 1000)
 """The size of a copied picture in dots."""
 EDGE = 28 * DOTS
 """Paper around a picture: a centimetre."""
@@ -71,18 +66,17 @@ class PictureView(QWidget):
         """Put it into the clipboard, for programs that take lines and for those that take dots."""
         if self._draw is None:
             return
+        copied = self._copied()
         data = QMimeData()
-        data.setImageData(self.image())
-        data.setData("image/svg+xml", svg(COPIED, self.accessibleName(), self._draw_copy))
+        data.setImageData(copied.image())
+        data.setData("image/svg+xml", copied.svg())
         QGuiApplication.clipboard().setMimeData(data)
 
-    def image(self) -> QImage:
-        image = QImage(COPIED, QImage.Format.Format_RGB32)
-        image.fill(Qt.GlobalColor.white)
-        with QPainter(image) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw_copy(painter)
-        return image
+    def _copied(self) -> Picture:
+        def draw(painter: QPainter) -> None:
+            self._draw_on(painter, QRectF(QPointF(), COPIED))
+
+        return Picture(self.accessibleName(), COPIED, draw, round(COPIED.width()), resolution=72)
 
     def save(self, file: Path) -> None:
         """Write a page across as PDF, whole or not at all."""
@@ -92,9 +86,6 @@ class PictureView(QWidget):
         whole = Page(form, (Piece(place, self._draw_on),))
         for _ in save_pdf([whole], file, PdfInfo(self.accessibleName())):
             pass
-
-    def _draw_copy(self, painter: QPainter) -> None:
-        self._draw_on(painter, QRectF(QPointF(), QSizeF(COPIED)))
 
     def _draw_on(self, painter: QPainter, rect: QRectF) -> None:
         if self._draw:

@@ -1,65 +1,27 @@
 """Pictures of a season, drawn the same on the screen and on paper: lines, squares and bars."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.archive.contracts import Ended
 from scorepad.archive.standings import Standing, Stood, Timeline, Who
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.points import PayKind
-from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
-from scorepad.ui.painting.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
+from scorepad.ui.look import CENTRE, LEFT, RIGHT
+from scorepad.ui.painting.chart_painter import Chart, ChartLine, draw_bar, draw_chart
+from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.painting.suits import suit_in
-from scorepad.ui.words import hundreds, language, translate
+from scorepad.ui.words import language, translate
 from scorepad.ui.words import standings as words
+from scorepad.ui.words.back_score import chart_label
 
 MOST_LINES = 7
 """More lines nobody can follow."""
 MOST_MONTHS = 14
 """So long a time has its months below it, a longer one its years."""
-DOWN_ON_LIGHT, DOWN_ON_DARK = QColor("#948B7C"), QColor("#6F685B")
-"""About as far from the paper as from the bars of what was made."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pencil:
-    """With what a picture is drawn; all measures follow from the height of its letters."""
-
-    colours: Colours
-    font: QFont
-
-    @property
-    def line(self) -> float:
-        return QFontMetricsF(self.font).height()
-
-    def width(self, text: str) -> float:
-        return QFontMetricsF(self.font).horizontalAdvance(text)
-
-    def pen(self, colour: QColor, letters: float = 0.05) -> QPen:
-        pen = QPen(colour, max(0.8, letters * self.line))
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        return pen
-
-    @property
-    def is_dark(self) -> bool:
-        return self.colours.paper.lightness() < 128
-
-    @property
-    def down(self) -> QColor:
-        """For contracts that went down."""
-        return DOWN_ON_DARK if self.is_dark else DOWN_ON_LIGHT
-
-
-def pencil(colours: Colours, pixels: float) -> Pencil:
-    font = text_font(10)
-    font.setPixelSize(max(1, round(pixels)))
-    return Pencil(colours, font)
-
 
 # The running back score.
 
@@ -108,63 +70,23 @@ def draw_timeline(
     played: int,
 ) -> None:
     """One line a player, from nothing to where he stands, with his name at its end."""
-    lines = sorted([one for one in timeline.lines if one.stood], key=_from_the_best)
+    stood = sorted([one for one in timeline.lines if one.stood], key=_from_the_best)
     days = [day for day in timeline.days if day]
-    said = [words.lines_drawn(len(lines), played)] if len(lines) < played else []
+    said = [words.lines_drawn(len(stood), played)] if len(stood) < played else []
     said += [words.from_to(min(days), max(days))] if days else []
     inner = _titled(painter, rect, ink, words.course_title(), " · ".join(said))
-    if not lines:
-        return
-    names = [f"{words.who((one.player,))} {hundreds(one.stood[-1][1])}" for one in lines]
-    room = max(map(ink.width, names)) + ink.line
-    numbers = [number for one in lines for _, number in one.stood]
-    steps = ticks(min(numbers), max(numbers))
-    figures = max(ink.width(hundreds(step)) for step in steps) + 0.5 * ink.line
-    plot = inner.adjusted(figures, 0.4 * ink.line, -room, -1.6 * ink.line)
-
-    def y(number: float) -> float:
-        return plot.bottom() - (number - steps[0]) / (steps[-1] - steps[0]) * plot.height()
-
-    def x(place: float) -> float:
-        return plot.left() + place / max(1, len(timeline.days)) * plot.width()
-
-    _draw_dates(painter, plot, ink, [(x(place), at) for place, at in dates_below(timeline.days)])
-    painter.setFont(ink.font)
-    for number in steps:
-        painter.setPen(ink.pen(ink.colours.quiet if not number else ink.colours.hairline))
-        painter.drawLine(QPointF(plot.left(), y(number)), QPointF(plot.right(), y(number)))
-        painter.setPen(ink.colours.quiet)
-        place = QRectF(inner.left(), y(number) - ink.line, figures - 0.4 * ink.line, 2 * ink.line)
-        painter.drawText(place, RIGHT, hundreds(number))
-    heights = apart([y(one.stood[-1][1]) for one in lines], ink.line, inner.top(), inner.bottom())
-    colours = inks(ON_DARK if ink.is_dark else ON_LIGHT)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for one, name, height, colour in zip(lines, names, heights, colours, strict=False):
-        points = [QPointF(x(one.stood[0][0]), y(0))]
-        points += [QPointF(x(place + 1), y(number)) for place, number in one.stood]
-        end = QPointF(plot.right(), points[-1].y())
-        painter.setPen(ink.pen(colour, 0.2 if one.player in who else 0.1))
-        painter.drawPolyline(QPolygonF([*points, end]))
-        painter.setPen(ink.pen(colour, 0.05))
-        painter.drawLine(end, QPointF(plot.right() + 0.7 * ink.line, height))
-        place = QRectF(plot.right() + 0.85 * ink.line, height - ink.line, room, 2 * ink.line)
-        painter.drawText(place, LEFT, name)
-
-
-def _draw_dates(
-    painter: QPainter, plot: QRectF, ink: Pencil, dates: Iterable[tuple[float, str]]
-) -> None:
-    """Write dates below a plot, each from where it begins, as far as there is room."""
-    painter.setFont(ink.font)
-    free = plot.left()
-    for left, text in dates:
-        painter.setPen(ink.pen(ink.colours.hairline))
-        painter.drawLine(QPointF(left, plot.top()), QPointF(left, plot.bottom() + 0.5 * ink.line))
-        if left >= free:
-            painter.setPen(ink.colours.quiet)
-            place = QRectF(left, plot.bottom() + 0.5 * ink.line, ink.width(text) + 2, ink.line)
-            painter.drawText(place, LEFT, text)
-            free = place.right() + 0.5 * ink.line
+    lines = tuple(
+        ChartLine(
+            chart_label(one.player, one.stood[-1][1]),
+            tuple((place + 1, number) for place, number in one.stood),
+            one.player in who,
+        )
+        for one in stood
+    )
+    below = dict(dates_below(timeline.days))
+    columns = tuple(below.get(place, "") for place in range(len(timeline.days)))
+    if lines:
+        draw_chart(painter, inner, Chart(lines, columns, of_stretches=True), ink)
 
 
 # How contracts ended.
@@ -205,22 +127,11 @@ def draw_endings(
 
 def _draw_ended(painter: QPainter, cell: QRectF, ink: Pencil, ended: Ended, most: int) -> None:
     """Side by side what was made and what went down, as long as they are many."""
-    figure = ink.width(" 00000")
-    room = cell.width() - figure - 0.6 * ink.line
-    height = min(ink.line * 0.8, cell.height() * 0.6)
-    bar = QRectF(cell.left() + 0.3 * ink.line, cell.center().y() - height / 2, 0, height)
-    painter.setPen(Qt.PenStyle.NoPen)
-    bar.setWidth(room * ended.made / most)
-    painter.setBrush(ink.colours.accent)
-    painter.drawRect(bar)
-    bar.setLeft(bar.right())
-    bar.setWidth(room * ended.down / most)
-    painter.setBrush(ink.down)
-    painter.drawRect(bar)
-    painter.setPen(ink.colours.text)
-    painter.setFont(ink.font)
-    place = QRectF(bar.right() + 0.2 * ink.line, cell.top(), figure, cell.height())
-    painter.drawText(place, LEFT, words.whole(sum(ended)))
+    room = cell.width() - ink.width(" 00000") - 0.6 * ink.line
+    start = cell.left() + 0.3 * ink.line
+    made = draw_bar(painter, cell, start, room * ended.made / most, ink.colours.accent, ink)
+    said = words.whole(sum(ended))
+    draw_bar(painter, cell, made, room * ended.down / most, ink.down, ink, said)
 
 
 def _draw_legend(painter: QPainter, rect: QRectF, ink: Pencil) -> None:
@@ -279,25 +190,11 @@ def draw_sources(
         row = QRectF(inner.left(), top, left - 0.5 * ink.line, height)
         painter.setPen(ink.colours.text)
         painter.drawText(row, RIGHT, words.kind_name(kind))
-        thick = min(height * 0.6, ink.line * 1.1)
-        for number, sign, colour in (
-            (sources[kind][0], 1, ink.colours.accent),
-            (sources[kind][1], -1, ink.colours.quiet),
-        ):
-            if not number:
-                continue
-            length = number * scale
-            bar = QRectF(middle if sign > 0 else middle - length, 0, length, thick)
-            bar.moveTop(top + (height - thick) / 2)
-            painter.fillRect(bar, colour)
-            gap = 0.3 * ink.line
-            painter.setPen(ink.colours.text)
-            if sign > 0:
-                place = QRectF(bar.right() + gap, top, figure, height)
-                painter.drawText(place, LEFT, words.signed(number))
-            else:
-                place = QRectF(bar.left() - gap - figure, top, figure, height)
-                painter.drawText(place, RIGHT, words.signed(-number))
+        won_here, lost_here = sources[kind]
+        for number, colour in ((won_here, ink.colours.accent), (-lost_here, ink.colours.quiet)):
+            if number:
+                said = words.signed(number)
+                draw_bar(painter, row, middle, number * scale, colour, ink, said)
     painter.setPen(ink.pen(ink.colours.ink))
     foot = plot.top() + len(kinds) * height
     painter.drawLine(QPointF(middle, plot.top()), QPointF(middle, foot))

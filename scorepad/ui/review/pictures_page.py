@@ -107,8 +107,6 @@ class PicturesPage(QScrollArea):
         if is_course:
             self.lines.offer(sorted(one.who[0] for one in self._players), self._drawn())
         self.picture.show_picture(*self._picture(self._chosen))
-        for button in (self.copy_button, self.save_button):
-            button.setEnabled(True)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -94,8 +94,7 @@ class AutoSave(QObject):
         self._kept = BLANK
         self._waiting: list[_Change] = []
         self._reported = "None", False
-        self._again = QTimer(self)
-        self._again.setInterval(AGAIN)
+        self._again = QTimer(self, interval=AGAIN)
         self._again.timeout.connect(self.try_again)
         self._watch = QTimer(self)
         self._watch.timeout.connect(self.look_again)

@@ -8,15 +8,8 @@ from scorepad.bridge.back_score import back_score, timeline
 from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.painting.chart_painter import (
-    ON_DARK,
-    ON_LIGHT,
-    Chart,
-    ChartInk,
-    ChartLine,
-    draw_chart,
-    inks,
-)
+from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
+from scorepad.ui.painting.pencil import Pencil, pencil
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, fill, in_column
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
@@ -72,7 +65,8 @@ class BackScorePage(OverlayPage):
         columns = back_score(self._document.scored)
         stood = timeline(columns)
         lines = tuple(
-            ChartLine(words.chart_label(name, values[-1]), values) for name, values in stood.items()
+            step_by_step(words.chart_label(name, values[-1]), values)
+            for name, values in stood.items()
         )
         played = self._document.scored.played
         in_imps = bool(columns) and all(column.in_imps for column in columns)
@@ -125,11 +119,8 @@ class ChartView(QWidget):
         return QSize(0, round(look.points() * 16))
 
     @property
-    def ink(self) -> ChartInk:
-        colours = look.colours()
-        dark = colours.desk.lightness() < colours.text.lightness()
-        lines = ON_DARK if dark else ON_LIGHT
-        return ChartInk(self.font(), colours.quiet, colours.hairline, inks(lines))
+    def ink(self) -> Pencil:
+        return pencil(look.colours(), look.points() * self.logicalDpiY() / 72)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

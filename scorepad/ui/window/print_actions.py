@@ -59,18 +59,19 @@ def _picture_named(window: MainWindow, name: str, chosen: str) -> None:
 
 def save_picture(window: MainWindow, name: str) -> None:
     """Save the sheet as a picture, and say where it is or why it is not."""
-    from scorepad.ui.paper import picture
     from scorepad.ui.paper.device import CannotPrint
+    from scorepad.ui.paper.picture import sheet_picture
     from scorepad.ui.paper.print_settings import picture_colours
 
     title, letters = _title(window), window.settings.marks
     colours = picture_colours(window.settings)
+    picture = sheet_picture(*_sheet(window), title, letters=letters, colours=colours)
     try:
-        picture.save_picture(*_sheet(window), title, Path(name), letters=letters, colours=colours)
+        picture.save(Path(name))
     except CannotPrint as wrong:
-        window.notice.say(in_words(wrong.message), [])
+        window.notice.say(in_words(wrong.message))
     else:
-        window.notice.say(words.saved(name), [])
+        window.notice.say(words.saved(name))
 
 
 def copy_picture(window: MainWindow) -> None:
@@ -80,14 +81,14 @@ def copy_picture(window: MainWindow) -> None:
     colours = picture_colours(window.settings)
     data = as_picture(*_sheet(window), letters=window.settings.marks, colours=colours)
     QGuiApplication.clipboard().setMimeData(data)
-    window.notice.say(words.copied(), [])
+    window.notice.say(words.copied())
 
 
 def copy_text(window: MainWindow) -> None:
     from scorepad.ui.paper.clipboard import as_text
 
     QGuiApplication.clipboard().setMimeData(as_text(*_sheet(window)))
-    window.notice.say(words.copied(), [])
+    window.notice.say(words.copied())
 
 
 def copy_table(window: MainWindow) -> None:
@@ -95,7 +96,7 @@ def copy_table(window: MainWindow) -> None:
 
     data = as_table(*_sheet(window), letters=window.settings.marks)
     QGuiApplication.clipboard().setMimeData(data)
-    window.notice.say(words.copied(), [])
+    window.notice.say(words.copied())
 
 
 def _sheet(window: MainWindow) -> tuple[int, ScoredRound]:

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QTableView, QWidget
+from PySide6.QtWidgets import QSplitter, QTableView
 
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.look import points
@@ -22,10 +22,8 @@ LEAST_DEALS = 3
 class SidePanel(QSplitter):
     """Words as the players like, but smaller where the window is narrow."""
 
-    def __init__(
-        self, deals: DealList, scores: BackScoreView, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
+    def __init__(self, deals: DealList, scores: BackScoreView) -> None:
+        super().__init__(Qt.Orientation.Vertical)
         self._deals = deals
         self._scores = scores
         self._shown = 0.0

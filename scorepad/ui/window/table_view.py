@@ -15,7 +15,7 @@ from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
-from scorepad.ui.rounds.player_model import PlayerModel
+from scorepad.ui.rounds.deal_at_table import DealAtTable
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
@@ -41,7 +41,7 @@ class TableView(QWidget):
     def __init__(
         self,
         document: Document,
-        players: PlayerModel,
+        deal: DealAtTable,
         entry: EntryLine,
         boards: Callable[[], BoardsStage],
         parent: QWidget,
@@ -56,12 +56,10 @@ class TableView(QWidget):
         self.ranking: RankingView | None = None
         self.sheet = SheetView(SheetModel(document, self))
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table = TablePanel(document, players, asks=False)
+        self.table = TablePanel(document, deal, asks=False)
         self.names, self.totals = (QLabel(), QLabel()), (QLabel(), QLabel())
         self.last, self.typed, self.foot = QLabel(), QLabel(), QLabel()
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(QUIET_MINUTES * 60_000)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MINUTES * 60_000)
         self._arrange()
         self._quiet.timeout.connect(self._calm_down)
         document.changed.connect(self._follow)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import archive as words
@@ -12,8 +12,8 @@ from scorepad.ui.words import translate
 class UnsavedLine(QLabel):
     """Says in words why the disk refuses; there is nothing to see while all is well."""
 
-    def __init__(self, auto_save: AutoSave | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, auto_save: AutoSave | None) -> None:
+        super().__init__()
         self._auto_save = auto_save
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)

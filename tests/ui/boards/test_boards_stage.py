@@ -229,7 +229,7 @@ def test_the_sheet_of_a_match_adds_up(teams: Typist) -> None:
     teams.stage.turn_to(2)
     table = teams.stage.cross.table
     assert table
-    assert cells(table, 0) == ["1", "4♠ N =", "3NT N =", "+420", "-400", "+20", "1", "0"]
+    assert cells(table, 0) == ["1", "4♠ N =", "3NT N =", "+420", "−400", "+20", "1", "0"]
     assert cells(table, 1) == ["2", "Passed out", "to come", "0", "", "", "", ""]
     assert cells(table, 2)[-2:] == ["1", "0"]
     assert teams.stage.cross.title.text() == "Team A 1, team B 0; victory points 11.20 to 8.80"

@@ -90,8 +90,8 @@ def test_a_match_has_no_average_for_both(opened: Opened) -> None:
     able = [card.accessibleName() for card in pad.awards.cards if card.isEnabled()]
     assert able == [
         "an average, 0 for North-South and 0 for East-West",
-        "an average, +3 for North-South and -3 for East-West",
-        "an average, -3 for North-South and +3 for East-West",
+        "an average, +3 for North-South and −3 for East-West",
+        "an average, −3 for North-South and +3 for East-West",
         "Not played",
     ]
     tap(pad.more)

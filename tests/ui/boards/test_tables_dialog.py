@@ -3,13 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
 
 from scorepad.bridge.comparison import Comparison, Datum, Named, Scoring
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.ui.boards.tables_dialog import Kind, TablesDialog
 from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.parts.choice_box import ChoiceBox, T
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
@@ -28,8 +28,8 @@ def begin(window: MainWindow) -> TablesDialog:
     return made
 
 
-def choose(box: QComboBox, value: object) -> None:
-    box.setCurrentIndex(box.findData(value))
+def choose(box: ChoiceBox[T], value: T) -> None:
+    box.choose(value)
     box.activated.emit(box.currentIndex())
 
 
@@ -83,7 +83,7 @@ def test_twenty_single_players_sit_as_they_like(opened: Opened) -> None:
     assert played(window).are_individuals
     window.openers.this_evening()
     (again,) = (one for one in window.findChildren(TablesDialog) if one is not dialog)
-    assert (again.chosen_kind, again.number.value()) == (Kind.PLAYERS, 20)
+    assert (again.kind.value, again.number.value()) == (Kind.PLAYERS, 20)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_only_movements_that_there_are(
     choose(dialog.kind, kind)
     dialog.number.setValue(number)
     box = dialog.movement
-    assert [box.itemData(place) for place in range(box.count())] == movements
+    assert box.values == movements
 
 
 def test_who_sits_out_is_said(opened: Opened) -> None:

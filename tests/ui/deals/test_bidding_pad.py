@@ -15,7 +15,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat, Seating
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.deals.bidding_pad import BiddingPad
-from scorepad.ui.parts.cards import CardButton
+from scorepad.ui.deals.cards import CardButton
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, on_board
 from tests.ui.windows import Opened, sample, shown_sheets, total, type_deal

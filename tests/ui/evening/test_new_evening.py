@@ -174,7 +174,7 @@ def test_all_that_can_be_settled(opened: Opened) -> None:
     page.options.honours.click()
     page.options.part_score_50.click()
     page.people.rows[2].keeps.click()
-    page.agreement.way_box.setCurrentIndex(page.agreement.way_box.findData(PartnerChange.FIXED))
+    page.agreement.way_box.choose(PartnerChange.FIXED)
     page.agreement.planned.setValue(4)
     page.agreement.stake_field.setText(" 0,25 ")
     page.agreement.currency.setText("€")

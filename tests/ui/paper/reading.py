@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pypdf import PageObject, PdfReader
+from PySide6.QtGui import QImage
 
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
+from scorepad.ui.paper.picture import page_picture
 
 
 class Word(NamedTuple):
@@ -57,3 +59,8 @@ def table_lines(page: PageObject) -> list[str]:
     """The lines of the deals and what stands below them, without the sheets at their left."""
     left = min((word.x for word in words_on(page) if word.text.startswith("No.")), default=9999)
     return lines_on(page, left=left - 12)
+
+
+def image(page: Page, width: int) -> QImage:
+    """A page as it is seen, so many pixels wide."""
+    return page_picture(page, pixels=width).image()

@@ -16,15 +16,16 @@ from scorepad.bridge.options import DUPLICATE, RUBBER, Form
 from scorepad.bridge.rounds import score_round
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import blank_page
-from scorepad.ui.paper.device import CannotPrint, image
+from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import PRINTED
-from scorepad.ui.paper.picture import save_picture, sheet_image
+from scorepad.ui.paper.picture import sheet_picture
 from scorepad.ui.paper.print_settings import last_print_settings, picture_colours
 from scorepad.ui.settings import Settings
 from tests.bridge.table import entered
 from tests.ui.paper.evenings import evening, sample
+from tests.ui.paper.reading import image
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
 WIDTH = 360
@@ -61,14 +62,15 @@ def test_the_page_looks_as_it_did(name: str, tmp_path: Path) -> None:
 def test_a_picture_of_a_sheet(tmp_path: Path) -> None:
     scored = sample().rounds[0]
     file = tmp_path / "sheet.png"
-    save_picture(0, scored, "a title", file)
-    assert QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32) == sheet_image(0, scored)
-    assert sheet_image(0, scored) != sheet_image(0, scored, letters=True)
+    picture = sheet_picture(0, scored, "a title")
+    picture.save(file)
+    assert QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32) == picture.image()
+    assert picture.image() != sheet_picture(0, scored, letters=True).image()
 
 
 def test_a_drawing_of_a_sheet_has_its_words(tmp_path: Path) -> None:
     file = tmp_path / "sheet.SVG"
-    save_picture(0, evening(BOARDS).rounds[0], "Zoë & Co", file)
+    sheet_picture(0, evening(BOARDS).rounds[0], "Zoë & Co").save(file)
     tree = ElementTree.parse(file)
     svg = "{http://www.w3.org/2000/svg}"
     assert tree.findtext(f"{svg}title") == "Zoë & Co"
@@ -81,7 +83,7 @@ def test_a_drawing_of_a_sheet_has_its_words(tmp_path: Path) -> None:
 
 def test_a_picture_that_cannot_be_saved(tmp_path: Path) -> None:
     with pytest.raises(CannotPrint, match="cannot be written"):
-        save_picture(0, sample().rounds[0], "", tmp_path / "nowhere" / "sheet.png")
+        sheet_picture(0, sample().rounds[0], "").save(tmp_path / "nowhere" / "sheet.png")
 
 
 def test_colours_tell_nothing_that_shapes_do_not() -> None:
@@ -116,13 +118,13 @@ def test_the_suits_have_two_colours_on_paper_where_they_have_in_the_window(
     (page,) = evening_pages(evening("form rubber\nS 1H\nS 1S\nS 1D\nS 1C"), wanted)
     assert suits_of(image(page, 2000)) == suits
     boards = evening("form duplicate\nboard 1\nN 1H\nE 1S\nS 1D\nW 1C").rounds[0]
-    assert suits_of(sheet_image(0, boards, colours=picture_colours(settings))) == suits
+    assert suits_of(sheet_picture(0, boards, colours=picture_colours(settings)).image()) == suits
 
 
 @pytest.mark.parametrize(("form", "is_at_head"), [(RUBBER, False), (DUPLICATE, True)])
 def test_an_empty_list_of_boards_is_not_a_rubber(form: Form, is_at_head: bool) -> None:
     """Its heavy line is at its head."""
-    picture = sheet_image(0, score_round(entered(form=form)))
+    picture = sheet_picture(0, score_round(entered(form=form))).image()
     across = picture.width() // 7
     dark = (y for y in range(picture.height()) if picture.pixelColor(across, y).lightness() < 90)
     assert (next(dark) < picture.height() / 4) is is_at_head

@@ -16,7 +16,7 @@ from scorepad.bridge.seats import Seating
 from scorepad.bridge.settling import pay, still_to_pay
 from scorepad.ui.look import DARK
 from scorepad.ui.painting.result_painter import result_card
-from scorepad.ui.paper.share import save_card, share_text
+from scorepad.ui.paper.share import card_picture, share_text
 from tests.bridge.table import FOUR, entered, on_board, sitting
 
 DAY = date(2026, 11, 22)
@@ -29,7 +29,7 @@ STAKE = Decimal(1)
 def written(scored: ScoredEvening, folder: Path) -> str:
     """All that is to be read on the card, in the order in which it is drawn."""
     file = folder / "card.svg"
-    save_card(result_card(scored), scored, DARK, file)
+    card_picture(result_card(scored), scored, DARK).save(file)
     return " ".join(
         map(unescape, re.findall(r"<text[^>]*>([^<]*)</text>", file.read_text("utf-8")))
     )
@@ -112,5 +112,8 @@ def test_the_course_of_boards_is_drawn(tmp_path: Path) -> None:
     scored = score_evening(Evening((boards,)))
     card = result_card(scored)
     assert card.chart
-    assert [line.values for line in card.chart.lines][:2] == [(0, 420, 350), (0, -420, -350)]
+    assert [line.stood for line in card.chart.lines][:2] == [
+        ((1, 420), (2, 350)),
+        ((1, -420), (2, -350)),
+    ]
     assert "+350 points in 2 boards" in written(scored, tmp_path)

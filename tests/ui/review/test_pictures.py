@@ -26,13 +26,13 @@ from scorepad.bridge.contract import CLUBS
 from scorepad.bridge.options import Form
 from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
+from scorepad.ui.painting.pencil import pencil
 from scorepad.ui.review.pictures import (
     MOST_LINES,
     dates_below,
     draw_endings,
     draw_timeline,
     in_timeline,
-    pencil,
 )
 from scorepad.ui.review.pictures_page import ENDINGS, SOURCES, TIMELINE, PicturesPage
 from tests.ui.contrast import contrast

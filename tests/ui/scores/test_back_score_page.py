@@ -80,7 +80,7 @@ def test_the_chart_names_everybody_at_the_end_of_the_line(opened: Opened) -> Non
         "Di −9",
         "Eve +9",
     ]
-    assert window.chart.drawn.lines[1].values == (0, -9, -18)
+    assert window.chart.drawn.lines[1].stood == ((1, -9), (2, -18))
     assert window.chart.drawn.columns == ("1", "2")
     assert window.chart.accessibleDescription() == "Ann 0, Bob −18, Cy +18, Di −9, Eve +9"
     before = window.chart.grab().toImage()
@@ -94,7 +94,7 @@ def test_corrections_are_followed(opened: Opened) -> None:
     main.entry.correct(At(0, 1))
     type_deal(main, "N 6S=")
     assert shown(window.model)[0] == ("Ann", "+18", "−9", "+9")
-    assert window.chart.drawn.lines[0].values == (0, 18, 9)
+    assert window.chart.drawn.lines[0].stood == ((1, 18), (2, 9))
     main.document.steps.undo()
     assert shown(window.model)[0] == ("Ann", "+9", "−9", "0")
 

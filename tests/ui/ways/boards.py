@@ -80,7 +80,7 @@ def a_session_with_all_it_asks(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
     table.window.openers.this_evening()
     dialog = table.last(TablesDialog)
-    dialog.scoring.setCurrentIndex(dialog.scoring.findData(Scoring.BUTLER))
+    dialog.scoring.choose(Scoring.BUTLER)
     dialog.more.click()
     return dialog
 

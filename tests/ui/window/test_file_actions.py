@@ -23,7 +23,8 @@ from scorepad.ui.history.replace_dialog import ReplaceDialog
 from scorepad.ui.parts import background_work, work_bar
 from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
-from scorepad.ui.window.file_actions import ask_files, open_files, save
+from scorepad.ui.window.export import save
+from scorepad.ui.window.file_actions import ask_files, open_files
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.files import place_in_file
 from tests.bridge.compared import compared

@@ -1,0 +1,61 @@
+"""With what charts are drawn, on screen and on paper."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+
+from scorepad.ui.look import Colours, text_font
+
+ON_LIGHT = ("#0064A8", "#B84700", "#00795A", "#9B2F7F", "#26241F", "#7A5C00", "#5560B0")
+ON_DARK = ("#6CB8F0", "#FF9A5C", "#4CC9A0", "#F0A6D0", "#F2EFE8", "#F0C94A", "#B4B9F2")
+"""Told apart by those who see few colours too; each line has its own dashes and marks besides."""
+DOWN_ON_LIGHT, DOWN_ON_DARK = QColor("#948B7C"), QColor("#6F685B")
+"""About as far from the paper as from the bars of what was made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pencil:
+    """All measures follow from the height of its letters."""
+
+    colours: Colours
+    font: QFont
+    black: bool = False
+    """Lines are told apart by dashes and marks alone."""
+
+    @property
+    def line(self) -> float:
+        return QFontMetricsF(self.font).lineSpacing()
+
+    def width(self, text: str) -> float:
+        return QFontMetricsF(self.font).horizontalAdvance(text)
+
+    def cut(self, text: str, room: float) -> str:
+        elide = Qt.TextElideMode.ElideMiddle
+        return QFontMetricsF(self.font).elidedText(text, elide, room)
+
+    def pen(self, colour: QColor, letters: float = 0.06) -> QPen:
+        """Return a pen as wide as a part of its letters, never too thin to be seen."""
+        return QPen(colour, max(0.8, letters * self.line))
+
+    @property
+    def is_dark(self) -> bool:
+        return self.colours.paper.lightness() < self.colours.ink.lightness()
+
+    @property
+    def lines(self) -> tuple[QColor, ...]:
+        """For lines beside each other."""
+        if self.black:
+            return (QColor("black"),)
+        return tuple(map(QColor, ON_DARK if self.is_dark else ON_LIGHT))
+
+    @property
+    def down(self) -> QColor:
+        """For contracts that went down."""
+        return DOWN_ON_DARK if self.is_dark else DOWN_ON_LIGHT
+
+
+def pencil(colours: Colours, pixels: float) -> Pencil:
+    font = text_font(10)
+    font.setPixelSize(max(1, round(pixels)))
+    return Pencil(colours, font)
