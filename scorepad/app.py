@@ -1,14 +1,12 @@
 """The program with its window: makes the parts and connects them."""
 
-import signal
-import socket
 import sys
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QSocketNotifier
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive, SessionState
@@ -52,12 +50,12 @@ def _run(
     if _is_open_already(auto_save, file, files):
         return 0, page
     window = _window(auto_save)
-    _EndOnSignals(window)
     if page is not WindowPage.TONIGHT:
         window.show_page(page)
     window.show()
     first_paint = AfterFirstPaint(window)
     for later in (
+        partial(_end_on_signals, window),
         partial(_fill_menus, window),
         partial(GarbageCollector, window),
         window.keep_awake,
@@ -94,29 +92,6 @@ def _started() -> QApplication:
     look.load_fonts()
     settings.use_look()  # or Qt would look for a font of the desktop's first
     return app
-
-
-class _EndOnSignals(QSocketNotifier):
-    """Ctrl+C, the end of a session and a closed terminal end the program in good order, at once.
-
-    Python hears of a signal only when it runs, and Qt waits; so the signal wakes Qt.
-    """
-
-    def __init__(self, window: MainWindow) -> None:
-        self._hears, self._told = socket.socketpair()
-        super().__init__(self._hears.fileno(), QSocketNotifier.Type.Read, window)
-        self._told.setblocking(False)
-        signal.set_wakeup_fd(self._told.fileno())
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):  # Windows has no SIGHUP
-                signal.signal(getattr(signal, name), lambda number, frame: None)
-        self._window = window
-        self.activated.connect(self._end)
-
-    def _end(self) -> None:
-        (number,) = self._hears.recv(1)
-        self._window.close()
-        QApplication.exit(128 + number)
 
 
 def _window(auto_save: AutoSave) -> MainWindow:
@@ -183,6 +158,12 @@ def _fill_menus(window: MainWindow) -> None:
     from scorepad.ui.window import menus
 
     menus.fill(window)
+
+
+def _end_on_signals(window: MainWindow) -> None:
+    from scorepad.ui.window.end_on_signals import EndOnSignals
+
+    EndOnSignals(window)
 
 
 def _count_ahead(window: MainWindow, auto_save: AutoSave) -> None:

@@ -1,6 +1,5 @@
 """What the words behind the program's name ask for, before anything else is known."""
 
-from difflib import get_close_matches
 from pathlib import Path
 
 from scorepad.bridge.translatable import translate
@@ -43,6 +42,8 @@ def mistyped(arguments: list[str]) -> str:
     word = Path(arguments[0])
     if word.suffix or word.name != arguments[0] or word.exists():
         return ""
+    from difflib import get_close_matches
+
     near = get_close_matches(word.name, COMMANDS, n=1)
     if near:
         text = translate("words", "{word} is no command and no file; did you mean {near}?")

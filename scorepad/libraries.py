@@ -1,9 +1,6 @@
 """What the window needs of a Linux system beside Python: libraries, and a screen."""
 
-import ctypes
 import os
-import shutil
-import socket
 import sys
 from collections.abc import Sequence
 
@@ -36,6 +33,8 @@ def missing() -> list[str]:
 
 def loads(library: str) -> bool:
     """Whether the system finds a shared library."""
+    import ctypes
+
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -64,6 +63,8 @@ def trouble_with_screen() -> str:
 
 def remedy(packages: Sequence[str]) -> str:
     """What is to be done about libraries that the system lacks."""
+    import shutil
+
     if shutil.which("apt-get"):
         text = translate("words", "the window needs libraries; this installs them: {command}")
         return said(text, command=by_hand(packages))
@@ -75,6 +76,8 @@ def _wayland_answers() -> bool:
     named = os.environ.get("WAYLAND_DISPLAY")
     if not named:
         return False
+    import socket
+
     file = os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), named)
     with socket.socket(socket.AF_UNIX) as to_screen:
         try:
@@ -88,6 +91,8 @@ def _x_answers() -> bool:
     """Whether there is a screen of X; one that nobody else is at would begin anew if we left it."""
     if not os.environ.get("DISPLAY"):
         return False
+    import ctypes
+
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]

@@ -1,6 +1,6 @@
 """Boards that several tables played as text: ranking, pair cards, travellers."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from enum import StrEnum
 from fractions import Fraction
 from itertools import groupby
@@ -33,8 +33,19 @@ class By(StrEnum):
     TRAVELLERS = "travellers"
 
 
-def ranking_text(ranking: Ranking, by: By, translate: Translate = translate) -> str:
-    return "\n".join(map(joined, _BLOCKS[by](ranking, translate)))
+def ranking_text(
+    ranking: Ranking, by: By, translate: Translate = translate, *, why: bool = False
+) -> str:
+    """Say who won, or all results; with why, below a ranking too, what each result earned it by."""
+    match by:
+        case By.RANKING:
+            blocks = [*_ranking(ranking, translate)]
+            blocks += _travellers(ranking, translate, why=True) if why else []
+        case By.PAIRS:
+            blocks = [*_pairs(ranking, translate, why=why)]
+        case By.TRAVELLERS:
+            blocks = [*_travellers(ranking, translate, why=why)]
+    return "\n".join(map(joined, blocks))
 
 
 def movement_text(plan: Plan, translate: Translate = translate) -> str:
@@ -127,7 +138,7 @@ def _list(table: list[RankedEntrant], ranking: Ranking, translate: Translate) ->
     return aligned(rows, left=(1, 2))
 
 
-def _pairs(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
+def _pairs(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[list[str]]:
     """A card for each pair or player, in the order of the ranking."""
     lines: dict[str, list[tuple[RankedBoard, RankedResult, Side]]] = {}
     for board in ranking.boards:
@@ -145,9 +156,10 @@ def _pairs(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
             own, others = figure.result.of(side), figure.result.of(side.other)
             partner = "".join(one for one in own.split("+") if one != entrant)
             line = [str(board.board), short_side(side, translate), partner, others]
-            rows.append([*line, *_cells(figure, side, translate)])
+            reason = _reason(figure, translate) if why else ""
+            rows.append([*line, *_cells(figure, side, translate), reason])
         name = f"  {names[entrant]}" if entrant in names else ""
-        yield [f"{entrant}{name}", *aligned(rows, left=(1, 2, 3, 4))]
+        yield [f"{entrant}{name}", *aligned(rows, left=(1, 2, 3, 4, 8))]
 
 
 def _card_head(translate: Translate) -> list[str]:
@@ -160,10 +172,11 @@ def _card_head(translate: Translate) -> list[str]:
         translate("words", "Score"),
         translate("words", "Points"),
         translate("words", "Per cent"),
+        translate("words", "Why"),
     ]
 
 
-def _travellers(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
+def _travellers(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[list[str]]:
     """All results of each board."""
     said = translate("words", "Board {number}, {dealer} deals, {vulnerable} vulnerable")
     sides = [short_side(side, translate) for side in Side]
@@ -176,12 +189,13 @@ def _travellers(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
         )
         if board.datum is not None:
             heading += ", " + translate("words", "datum {datum}").format(datum=board.datum)
-        rows = [[*sides, result, score, *sides]]
+        rows = [[*sides, result, score, *sides, translate("words", "Why")]]
         for figure in board.figures:
             cells = _cells(figure, Side.NS, translate)
             ew = _cells(figure, Side.EW, translate)[2]
-            rows.append([figure.result.ns, figure.result.ew, *cells[:3], ew])
-        yield [heading, *aligned(rows, left=(0, 1, 2))]
+            reason = _reason(figure, translate) if why else ""
+            rows.append([figure.result.ns, figure.result.ew, *cells[:3], ew, reason])
+        yield [heading, *aligned(rows, left=(0, 1, 2, 6))]
 
 
 def _cells(figure: RankedResult, side: Side, translate: Translate) -> list[str]:
@@ -194,6 +208,10 @@ def _cells(figure: RankedResult, side: Side, translate: Translate) -> list[str]:
     return [_what(figure.result.what, translate), score, _number(points), _number(percent)]
 
 
+def _reason(figure: RankedResult, translate: Translate) -> str:
+    return figure.why.said(translate) if figure.why else ""
+
+
 def _what(what: What, translate: Translate) -> str:
     if isinstance(what, Played):
         return print_deal(Deal(what.contract, what.tricks), spoken(translate))
@@ -204,10 +222,3 @@ def _what(what: What, translate: Translate) -> str:
 
 def _number(number: Fraction | int | None) -> str:
     return "" if number is None else in_hundredths(Fraction(number))
-
-
-_BLOCKS: dict[By, Callable[[Ranking, Translate], Iterator[list[str]]]] = {
-    By.RANKING: _ranking,
-    By.PAIRS: _pairs,
-    By.TRAVELLERS: _travellers,
-}

@@ -13,6 +13,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.evening_file import encode
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ranking_text import By
 from tests.ran import Ran, in_json, refused, run
 
 GOLDEN = Path(__file__).with_name("golden") / "rankings"
@@ -49,6 +50,19 @@ def test_the_ranking_is_printed_where_nothing_else_is_asked_for() -> None:
     assert run("rank", "-", stdin=SESSION) == run("rank", "-", "--by", "RANKING", stdin=SESSION)
     ranked = run("rank", "-", stdin=SESSION).out
     assert run("score", "-", stdin=SESSION) == Ran(0, "Boards 1\n" + ranked, "")
+
+
+def test_why() -> None:
+    """Each result says what it was compared with; below a ranking all results stand."""
+    best = "3 results where there are up to 4: (4 + 1) x 4 / 3 - 1 = 17/3 of 6; East-West 1/3"
+    plain = {by: run("rank", "-", "--by", by, stdin=SESSION).out for by in By}
+    told = {by: run("rank", "-", "--by", by, "--why", stdin=SESSION).out for by in By}
+    assert told[By.RANKING] == f"{plain[By.RANKING]}\n{told[By.TRAVELLERS]}"
+    for by, sides in ((By.PAIRS, 2), (By.TRAVELLERS, 1)):
+        assert told[by].count(f"  450 against 0 (2), -100 (2); {best}\n") == sides
+        told_of_each = zip(told[by].splitlines(), plain[by].splitlines(), strict=True)
+        assert all(line.startswith(without) for line, without in told_of_each)
+        assert "Why" not in plain[by]
 
 
 def test_nothing_to_rank() -> None:

@@ -535,6 +535,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1060,10 +1064,6 @@
     </message>
     <message>
         <source>Cavendish chukker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2802,10 +2802,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Single players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3459,7 +3455,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -540,6 +540,10 @@
         <translation>Ein Klick nennt und setzt die Spieler.</translation>
     </message>
     <message>
+        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+    </message>
+    <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
         <translation>An jedem Tag, an dem etwas eingetragen wird, entsteht eine Kopie; die von sieben Tagen und acht Wochen bleiben. Was zurückgeholt wird, lässt sich wieder zurücknehmen.</translation>
     </message>
@@ -1066,10 +1070,6 @@
     <message>
         <source>Cavendish chukker</source>
         <translation>Chicago, Cavendish</translation>
-    </message>
-    <message>
-        <source>Chair</source>
-        <translation>Platz</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -2807,10 +2807,6 @@
         <translation>Zeigt die Spiele dahinter</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
         <source>Single players</source>
         <translation>Einzelspieler</translation>
     </message>
@@ -3464,8 +3460,8 @@
         <translation>Tippen Sie Board, Paare und Ergebnis: 1 1-2 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa DT (Treff-Dame) oder 10C (Coeur-Zehn), oder lassen Sie das Programm ziehen: Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa DT (Treff-Dame) oder 10C (Coeur-Zehn). Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>

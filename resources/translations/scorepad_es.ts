@@ -540,6 +540,10 @@
         <translation>Un clic da nombre y sitio a los jugadores.</translation>
     </message>
     <message>
+        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
+    </message>
+    <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
         <translation>Se hace una copia cada día en que se anota algo; quedan las de siete días y ocho semanas. Lo recuperado se puede volver a deshacer.</translation>
     </message>
@@ -1066,10 +1070,6 @@
     <message>
         <source>Cavendish chukker</source>
         <translation>Chicago, Cavendish</translation>
-    </message>
-    <message>
-        <source>Chair</source>
-        <translation>Sitio</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -2807,10 +2807,6 @@
         <translation>Muestra las manos que hay detrás</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Bando</translation>
-    </message>
-    <message>
         <source>Single players</source>
         <translation>Jugadores sueltos</translation>
     </message>
@@ -3464,8 +3460,8 @@
         <translation>Escriba el estuche, las parejas y su resultado: 1 1-2 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Escriba la carta que ha sacado cada uno, como DT (dama de trébol) o 10C (diez de corazón), o deje que saque el programa: un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <translation>Escriba la carta que ha sacado cada uno, como DT (dama de trébol) o 10C (diez de corazón). Las dos más altas son compañeros, y la más alta da primero.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>

@@ -540,6 +540,10 @@
         <translation>Un clic nomme et place les joueurs.</translation>
     </message>
     <message>
+        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
+    </message>
+    <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
         <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être annulé.</translation>
     </message>
@@ -1066,10 +1070,6 @@
     <message>
         <source>Cavendish chukker</source>
         <translation>Chicago, Cavendish</translation>
-    </message>
-    <message>
-        <source>Chair</source>
-        <translation>Place</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -2807,10 +2807,6 @@
         <translation>Montre les donnes qu’il y a derrière</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Camp</translation>
-    </message>
-    <message>
         <source>Single players</source>
         <translation>Joueurs seuls</translation>
     </message>
@@ -3464,8 +3460,8 @@
         <translation>Tapez l’étui, les paires et leur résultat&#xa0;: 1 1-2 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Tapez la carte que chacun a tirée, comme DT (dame de trèfle) ou 10C (dix de cœur), ou laissez tirer le programme&#xa0;: un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <translation>Tapez la carte que chacun a tirée, comme DT (dame de trèfle) ou 10C (dix de cœur). Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>

@@ -540,6 +540,10 @@
         <translation>Een klik benoemt en plaatst de spelers.</translation>
     </message>
     <message>
+        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+    </message>
+    <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
         <translation>Op elke dag waarop iets wordt ingevoerd, komt er een kopie; die van zeven dagen en acht weken blijven. Wat teruggehaald wordt, kan weer terug.</translation>
     </message>
@@ -1066,10 +1070,6 @@
     <message>
         <source>Cavendish chukker</source>
         <translation>Chicago, Cavendish</translation>
-    </message>
-    <message>
-        <source>Chair</source>
-        <translation>Plaats</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -2807,10 +2807,6 @@
         <translation>Toont de spellen erachter</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Partij</translation>
-    </message>
-    <message>
         <source>Single players</source>
         <translation>Losse spelers</translation>
     </message>
@@ -3464,8 +3460,8 @@
         <translation>Typ het bord, de paren en hun resultaat: 1 1-2 4sn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Typ de kaart die ieder getrokken heeft, zoals VK (klaverenvrouw) of 10H (hartentien), of laat het programma trekken: een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <translation>Typ de kaart die ieder getrokken heeft, zoals VK (klaverenvrouw) of 10H (hartentien). De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>

@@ -545,6 +545,10 @@
         <translation>Kliknięcie nazywa graczy i sadza ich.</translation>
     </message>
     <message>
+        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+    </message>
+    <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
         <translation>Kopia powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni. Co przywrócono, można znów cofnąć.</translation>
     </message>
@@ -1071,10 +1075,6 @@
     <message>
         <source>Cavendish chukker</source>
         <translation>Chicago, Cavendish</translation>
-    </message>
-    <message>
-        <source>Chair</source>
-        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -2812,10 +2812,6 @@
         <translation>Pokazuje rozdania, z których to wynika</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Strona</translation>
-    </message>
-    <message>
         <source>Single players</source>
         <translation>Pojedynczy gracze</translation>
     </message>
@@ -3469,8 +3465,8 @@
         <translation>Napisz pudełko, pary i ich wynik: 1 1-2 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw: a click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Napisz kartę, którą każdy wyciągnął, na przykład DT (dama trefl) albo 10KI (dziesiątka kier), albo niech losuje program: kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <translation>Napisz kartę, którą każdy wyciągnął, na przykład DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>

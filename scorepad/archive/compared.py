@@ -5,8 +5,9 @@ from datetime import date
 from typing import NamedTuple
 
 from scorepad.archive.archive import Key
+from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import Facts
-from scorepad.archive.standings import Chosen, Who, asked_names, is_who
+from scorepad.archive.standings import PARTNERS, Chosen, Who, asked_names, is_who, once_a_pair
 from scorepad.bridge.options import DUPLICATE
 
 
@@ -39,11 +40,11 @@ class FoundSession(NamedTuple):
     """Where there is none, the points are IMPs."""
 
 
-_SUMS = """
+_SUMS = f"""
 count(DISTINCT evening), sum(boards), 100 * sum(points) FILTER (WHERE most) / sum(most),
 sum(points) FILTER (WHERE most IS NULL), ifnull(sum(boards) FILTER (WHERE most IS NULL), 0)
 FROM chosen CROSS JOIN compared USING (evening)
-JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
+{PARTNERS}
 """
 
 
@@ -64,15 +65,15 @@ def sessions_behind(
     query = f"""
         SELECT evening, day, title, round, sum(boards), sum(points), sum(most)
         FROM chosen CROSS JOIN compared USING (evening) JOIN evenings USING (evening)
-        JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
+        {PARTNERS}
         WHERE {is_who(who)} AND (? IS NULL OR ? = (most IS NULL))
-        AND {"p.name < o.name" if len(who) > 1 else "1"}
+        AND {once_a_pair(who)}
         GROUP BY chosen.place, round ORDER BY chosen.place DESC, round
     """
     with facts.of(chosen.keys) as db:
         for row in db.execute(query, (*asked_names(who), in_imps, in_imps)).fetchall():
             key, day, *rest = row
-            yield FoundSession(key, date.fromisoformat(day) if day else None, *rest)
+            yield FoundSession(key, day_in(day), *rest)
 
 
 def compared_pairs(facts: Facts, key: Key) -> list[ComparedStanding]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from scorepad.archive.counting import OF_DEALS
 from scorepad.archive.facts import Facts, any_of
-from scorepad.archive.standings import Chosen, Who, asked_names, is_who, names_joined
+from scorepad.archive.standings import Chosen, Who, asked_names, is_who, names_joined, once_a_pair
 from scorepad.bridge.contract import LEVELS, Strain
 from scorepad.bridge.points import PayKind
 
@@ -131,8 +131,7 @@ def sources(facts: Facts, chosen: Chosen, who: Who) -> dict[PayKind, tuple[int, 
             SELECT {of_deals} FROM chosen CROSS JOIN seen USING (evening) {names_joined(who)}
             WHERE {is_who(who)} AND {once} AND form IN {any_of(forms)}
         """
-        once = "p.name < o.name" if len(who) > 1 else "1"
-        besides = f"{names_joined(who)} WHERE {is_who(who)} AND {once} AND"
+        besides = f"{names_joined(who)} WHERE {is_who(who)} AND {once_a_pair(who)} AND"
     else:
         of_deals = ", ".join(f"sum(abs({kind})), 0" for kind in OF_DEALS)
         query = f"""

@@ -1,11 +1,11 @@
 """What there is to ask about one evening later, as rows of the file of facts."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-from scorepad.archive.names import CHAIRS
 from scorepad.archive.summaries import named_players
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.compared_players import by_players
@@ -16,7 +16,7 @@ from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import EW, NS, Both, Pair, Seating
+from scorepad.bridge.seats import EW, NS, SOUTH, WEST, Both, Pair, Seating
 from scorepad.bridge.settling import currencies, rate, still_to_pay, units
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
@@ -26,10 +26,12 @@ OF_DEALS = tuple(kind for kind in PayKind if kind not in BESIDES)
 PLACES = {kind: place for place, kind in enumerate(OF_DEALS)}
 NOTHING_PAID = (0,) * len(OF_DEALS)
 Row = tuple[Any, ...]
+Number = Callable[[str], Any]
+"""Tells what a player goes by in the rows."""
 
 
 class EveningFacts(NamedTuple):
-    """The rows of one evening, with players by their names."""
+    """The rows of one evening in the order of their keys, each without its number."""
 
     line: Row
     """What a list says of it: day, title, note, notes on deals, forms, number of deals.
@@ -52,7 +54,7 @@ class EveningFacts(NamedTuple):
     """A row for each player and partner at several tables: boards, points, the most there were."""
 
 
-def facts_of(scored: ScoredEvening) -> EveningFacts:
+def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
     """Count an evening."""
     evening = scored.evening
     entered = [item for each in evening.rounds for item in each.items if isinstance(item, Deal)]
@@ -69,42 +71,53 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
     deals: list[Row] = []
     besides: dict[Row, int] = {}
     compared: list[Row] = []
-    for number, part in enumerate(scored.played):
+    for place, part in enumerate(scored.played):
         if part.round.comparison:
-            compared.extend((number, *row) for row in _compared(part.round.comparison))
+            compared += _compared(place, part.round.comparison, number)
             continue
-        results.extend(_results(number, part, evening.currency))
+        results += _results(place, part, evening.currency, number)
         for deal in part.deals:
             if not isinstance(deal.item, Deal):
                 for entry in deal.entries:
-                    _add_besides(besides, part, deal.seating, entry)
+                    _add_besides(besides, part, deal.seating, entry, number)
             elif not deal.after_end:
-                deals.append((number, *_deal(part, deal)))
+                deals.append(_deal(place, part, deal, number))
         for entry in part.closing:
-            _add_besides(besides, part, part.seating, entry)
-    besides_rows = [(*key, points) for key, points in besides.items()]
+            _add_besides(besides, part, part.seating, entry, number)
     played = scored.players
-    present = [*dict.fromkeys((*played, *named_players(evening)))]
-    carried = [
-        (debt.evening, debt.payer, debt.payee, f"{debt.amount:f}", debt.currency)
-        for debt in evening.debts
-        if debt.evening
-    ]
-    due = [
-        (payment.payer, payment.payee, f"{payment.amount:f}", payment.currency)
-        for payment in still_to_pay(scored)
-    ]
     at_several = {name for each in evening.rounds if each.played for name in each.compared_players}
-    there = [(name, name in played or name in at_several) for name in present]
-    return EveningFacts(line, there, results, deals, besides_rows, due, carried, compared)
+    return EveningFacts(
+        line,
+        _numbered(
+            (number(name), int(name in played or name in at_several))
+            for name in dict.fromkeys((*played, *named_players(evening)))
+        ),
+        _numbered(results),
+        deals,
+        _numbered((*key, points) for key, points in besides.items()),
+        _numbered(
+            (number(payer), number(payee), f"{amount:f}", currency)
+            for payer, payee, amount, currency in still_to_pay(scored)
+        ),
+        _numbered(
+            (source, number(payer), number(payee), f"{amount:f}", currency)
+            for payer, payee, amount, currency, source, _ in evening.debts
+            if source
+        ),
+        _numbered(compared),
+    )
 
 
-def _compared(comparison: Comparison) -> Iterator[Row]:
+def _numbered(rows: Iterable[Row]) -> list[Row]:
+    return [(place, *row) for place, row in enumerate(rows)]
+
+
+def _compared(place: int, comparison: Comparison, number: Number) -> Iterator[Row]:
     for brought in by_players(rank(comparison)):
-        one, *other = brought.players
+        one, *other = map(number, brought.players)
         partner = other[0] if other else one  # a pair that goes by one name
         for player, its in dict.fromkeys(((one, partner), (partner, one))):
-            yield player, its, brought.boards, float(brought.points), brought.of
+            yield place, player, its, brought.boards, float(brought.points), brought.of
 
 
 class _Brought:
@@ -115,33 +128,30 @@ class _Brought:
     """The money for each of the units."""
 
 
-def _results(number: int, part: ScoredRound, currency: str) -> Iterator[Row]:
+def _results(place: int, part: ScoredRound, currency: str, number: Number) -> Iterator[Row]:
+    options = part.round.options
     brought: dict[tuple[Pair, Pair], _Brought] = {}
     before = Both()
-    for seating, played in groupby(part.deals, key=lambda deal: deal.seating):
+    for seating, played in groupby(part.deals, key=attrgetter("seating")):
         deals = list(played)
         four = brought.setdefault(_pairs(seating), _Brought())
         four.deals += sum(isinstance(deal.item, Deal) and not deal.after_end for deal in deals)
         after = deals[-1].after.total
         four.net += (after.ns - before.ns) - (after.ew - before.ew)
         before = after
-    by_deal = brought and part.round.options.imps_by_deal
+    by_deal = brought and options.imps_by_deal
     at_the_end = [] if by_deal else [brought.setdefault(_pairs(part.seating), _Brought())]
     for four in at_the_end or brought.values():
         _add_result(four, part, four.net if by_deal else part.total.ns - part.total.ew)
+    form = str(options.form)
     for pairs, four in brought.items():
-        for (ours, theirs), sign in ((pairs, 1), (pairs[::-1], -1)):
-            won, lost = (four.won > 0, four.won < 0)[::sign]
+        ours, theirs = ((number(one), number(other)) for one, other in pairs)
+        for us, them, sign in ((ours, theirs, 1), (theirs, ours, -1)):
+            won, lost = (int(four.won > 0), int(four.won < 0))[::sign]
             counted = (four.deals, sign * four.net, four.settled, won, lost)
-            sums = (
-                sign * four.points,
-                sign * four.hundreds,
-                sign * four.units,
-                four.rate,
-                currency,
-            )
-            for player, partner in (ours, ours[::-1]):
-                yield number, part.round.options.form, player, partner, *theirs, *counted, *sums
+            sums = (sign * four.points, sign * four.hundreds, sign * four.units, four.rate)
+            for player, partner in (us, us[::-1]):
+                yield place, form, player, partner, *them, *counted, *sums, currency
 
 
 def _add_result(four: _Brought, part: ScoredRound, points: int) -> None:
@@ -160,42 +170,44 @@ def _add_result(four: _Brought, part: ScoredRound, points: int) -> None:
         four.rate = f"{rate(part.round):f}"
 
 
-def _deal(part: ScoredRound, deal: ScoredDeal) -> Row:
+def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Row:
     """Return a deal with the pair that declared, or for one passed out North-South, first."""
     item, seating = deal.item, deal.seating
     assert isinstance(item, Deal)
     contract = item.contract
+    side = contract.declarer.side if contract else NS
+    ours, theirs = seating.pair(side), sorted(seating.pair(side.other))
+    if contract and contract.declarer in (SOUTH, WEST):
+        ours = ours[::-1]
+    four = (*map(number, ours), *map(number, theirs))
+    form = str(part.round.options.form)
     if contract is None:
-        four = (*seating.pair(NS), *sorted(seating.pair(EW)))
-        return (deal.place, part.round.options.form, *four, *[None] * 5, 0, *NOTHING_PAID)
-    seat, over = contract.declarer, item.over
-    ours = seat.side
+        return (place, deal.place, form, *four, *[None] * 5, 0, *NOTHING_PAID)
     paid = [*NOTHING_PAID]
-    for _, side, pay in deal.entries:
-        paid[PLACES[pay.kind]] += pay.points if side is ours else -pay.points
+    for _, whose, pay in deal.entries:
+        paid[PLACES[pay.kind]] += pay.points if whose is side else -pay.points
     return (
+        place,
         deal.place,
-        part.round.options.form,
-        seating.at(seat),
-        seating.at(seat.partner),
-        *sorted(seating.pair(ours.other)),
+        form,
+        *four,
         contract.level,
         str(contract.strain),
         str(contract.doubling),
-        over,
-        over >= 0,
+        item.over,
+        int(item.over >= 0),
         sum(paid),
         *paid,
     )
 
 
 def _add_besides(
-    besides: dict[Row, int], part: ScoredRound, seating: Seating, entry: Entry
+    besides: dict[Row, int], part: ScoredRound, seating: Seating, entry: Entry, number: Number
 ) -> None:
+    form, kind = str(part.round.options.form), str(entry.kind)
     for side, points in ((entry.side, entry.points), (entry.side.other, -entry.points)):
-        one, other = seating.pair(side)
-        for pair in ((one, other), (other, one)):
-            key = (part.round.options.form, str(entry.kind), *pair)
+        one, other = map(number, seating.pair(side))
+        for key in ((form, kind, one, other), (form, kind, other, one)):
             besides[key] = besides.get(key, 0) + points
 
 
@@ -203,8 +215,3 @@ def _pairs(seating: Seating) -> tuple[Pair, Pair]:
     """Return North-South and East-West."""
     (north, south), (east, west) = sorted(seating.pair(NS)), sorted(seating.pair(EW))
     return (north, south), (east, west)
-
-
-def is_named(player: str) -> bool:
-    """Tell whether this is a player and not a chair that nobody gave a name."""
-    return player not in CHAIRS

@@ -3,11 +3,20 @@
 from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from scorepad.archive.contracts import FIGURES, ONCE_A_PAIR, PLAYED
+from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import Facts, any_of
-from scorepad.archive.standings import Chosen, Who, asked_names, is_who, names_joined
+from scorepad.archive.standings import (
+    PARTNERS,
+    Chosen,
+    Who,
+    asked_names,
+    is_who,
+    names_joined,
+    once_a_pair,
+)
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Form
@@ -78,7 +87,7 @@ def deals_behind(facts: Facts, chosen: Chosen, who: Who, figure: str | None) -> 
         ).fetchall():
             deal, by = _deal(*bid), declarer if bid[0] else ""
             pair = (one, other)
-            yield FoundDeal(key, _day(day), number, Form(form), place, deal, by, pair, points)
+            yield FoundDeal(key, day_in(day), number, Form(form), place, deal, by, pair, points)
 
 
 def rounds_behind(
@@ -89,9 +98,9 @@ def rounds_behind(
         SELECT evening, day, round, form, p.name, o.name, e.name, f.name, points, hundreds,
             units, rate, currency
         FROM chosen CROSS JOIN results USING (evening) JOIN evenings USING (evening)
-        JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
+        {PARTNERS}
         JOIN players AS e ON e.id=opponent JOIN players AS f ON f.id=other_opponent
-        WHERE {is_who(who)} AND {"p.name < o.name" if len(who) > 1 else "1"} AND settled
+        WHERE {is_who(who)} AND {once_a_pair(who)} AND settled
         AND (? IS NULL OR ? IN (e.name, f.name)) AND (rate IS NOT NULL OR NOT ?)
         AND form IN {any_of(chosen.forms)}
         ORDER BY chosen.place DESC, round
@@ -102,7 +111,7 @@ def rounds_behind(
             key, day, number, form, one, other, e, f, points, hundreds, units, rate, currency = row
             yield FoundRound(
                 key,
-                _day(day),
+                day_in(day),
                 number,
                 Form(form),
                 (one, other),
@@ -120,8 +129,8 @@ def evenings_behind(facts: Facts, chosen: Chosen, who: Who) -> Iterator[FoundEve
     query = f"""
         SELECT evening, day, title, sum(settled * points), sum(settled * hundreds)
         FROM chosen CROSS JOIN results USING (evening) JOIN evenings USING (evening)
-        JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
-        WHERE {is_who(who)} AND {"p.name < o.name" if len(who) > 1 else "1"}
+        {PARTNERS}
+        WHERE {is_who(who)} AND {once_a_pair(who)}
         AND form IN {any_of(chosen.forms)}
         GROUP BY chosen.place ORDER BY chosen.place DESC
     """
@@ -133,7 +142,7 @@ def evenings_behind(facts: Facts, chosen: Chosen, who: Who) -> Iterator[FoundEve
         found = db.execute(query, (*asked_names(who), *map(str, chosen.forms))).fetchall()
         for key, day, title, points, hundreds in found:
             others = [name for (name,) in db.execute(there, (key,)) if name not in who]
-            yield FoundEvening(key, _day(day), title, tuple(others), points, hundreds)
+            yield FoundEvening(key, day_in(day), title, tuple(others), points, hundreds)
 
 
 def _deal(level: int | None, strain: str, doubling: str, over: int) -> Deal:
@@ -142,7 +151,3 @@ def _deal(level: int | None, strain: str, doubling: str, over: int) -> Deal:
         return Deal()
     contract = Contract(level, Strain(strain), Doubling(doubling), NORTH)
     return Deal(contract, contract.tricks_needed + over)
-
-
-def _day(text: Any) -> date | None:
-    return date.fromisoformat(text) if text else None

@@ -4,6 +4,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterable
+from datetime import date
 from typing import Any
 
 from scorepad.archive.history import StepKind
@@ -159,6 +160,10 @@ def evening_in(plain: str, written: int) -> Evening:
 
 def day_out(evening: Evening) -> str | None:
     return evening.day.isoformat() if evening.day else None
+
+
+def day_in(text: str | None) -> date | None:
+    return date.fromisoformat(text) if text else None
 
 
 def _row(db: sqlite3.Connection, key: int) -> Any:

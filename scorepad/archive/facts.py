@@ -10,13 +10,14 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from itertools import islice
+from itertools import groupby, islice
+from operator import itemgetter
 from pathlib import Path
 from typing import TypeVar
 
 from scorepad.archive import evenings
 from scorepad.archive.archive import Archive, Key
-from scorepad.archive.counting import OF_DEALS, EveningFacts, facts_of
+from scorepad.archive.counting import OF_DEALS, EveningFacts, Row, facts_of
 from scorepad.archive.errors import ArchiveError, Reason, archive_error
 from scorepad.archive.files import address_of, make
 from scorepad.archive.names import renamed, spellings
@@ -24,7 +25,7 @@ from scorepad.archive.proof import seal
 from scorepad.bridge.evening import score_evening
 
 T = TypeVar("T")
-COUNTING = 2
+COUNTING = 3
 """Another number where something is counted otherwise than before."""
 AT_A_TIME = 200
 PLAINEST = 2
@@ -114,6 +115,7 @@ UNION ALL SELECT 'defender', -1, other_defender, defender, * FROM deals;
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
 OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried", "compared")
+"""In the order of EveningFacts."""
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
 FORGET_PLAYERS = """
 DELETE FROM players WHERE id NOT IN (
@@ -194,66 +196,27 @@ class Facts:
             if row is None:
                 raise ArchiveError(Reason.GONE, self._archive.file)
             evening = renamed(evenings.evening_in(*row), self._same)
-        self._write(key, stamp_of(row[1], self._names), facts_of(score_evening(evening)))
-
-    def _write(self, key: Key, stamp: str, facts: EveningFacts) -> None:
-        number = self._number
+        scored = score_evening(evening)
         try:
-            self._forget(key)
-            put = self._db.executemany
-            put(
-                f"INSERT INTO present VALUES ({_marks(4)})",
-                [
-                    (key, place, number(name), played)
-                    for place, (name, played) in enumerate(facts.present)
-                ],
-            )
-            put(
-                f"INSERT INTO results VALUES ({_marks(18)})",
-                [
-                    (key, place, *row[:2], *map(number, row[2:6]), *row[6:])
-                    for place, row in enumerate(facts.results)
-                ],
-            )
-            put(
-                f"INSERT INTO deals VALUES ({_marks(14 + len(OF_DEALS))})",
-                [(key, *row[:3], *map(number, row[3:7]), *row[7:]) for row in facts.deals],
-            )
-            put(
-                f"INSERT INTO besides VALUES ({_marks(7)})",
-                [
-                    (key, place, *row[:2], *map(number, row[2:4]), row[4])
-                    for place, row in enumerate(facts.besides)
-                ],
-            )
-            put(
-                f"INSERT INTO due VALUES ({_marks(6)})",
-                [
-                    (key, place, *map(number, row[:2]), *row[2:])
-                    for place, row in enumerate(facts.due)
-                ],
-            )
-            put(
-                f"INSERT INTO carried VALUES ({_marks(7)})",
-                [
-                    (key, place, row[0], *map(number, row[1:3]), *row[3:])
-                    for place, row in enumerate(facts.carried)
-                ],
-            )
-            put(
-                f"INSERT INTO compared VALUES ({_marks(8)})",
-                [
-                    (key, place, row[0], *map(number, row[1:3]), *row[3:])
-                    for place, row in enumerate(facts.compared)
-                ],
-            )
-            # Last: without it the evening is counted anew another time.
-            put(f"INSERT INTO evenings VALUES ({_marks(10)})", [(key, stamp, *facts.line, 0)])
-            put("UPDATE evenings SET proof=? WHERE evening=?", [(proofs(self._db, key)[key], key)])
+            self._write(key, stamp_of(row[1], self._names), facts_of(scored, self._number))
         except sqlite3.Error as wrong:
             self._begin_anew(wrong)
             with suppress(sqlite3.Error):
                 self._forget(key)
+
+    def _write(self, key: Key, stamp: str, facts: EveningFacts) -> None:
+        self._forget(key)
+        line, *tables = facts
+        rows = [(key, stamp, *line)]
+        proof = proof_of("evenings", rows)
+        for table, found in zip(OF_EVENINGS[1:], tables, strict=True):
+            if found:
+                rows = [(key, *row) for row in found]
+                proof = proof_of(table, rows, proof)
+                self._db.executemany(f"INSERT INTO {table} VALUES ({_marks(len(rows[0]))})", rows)
+        # Last: without it the evening is counted anew another time.
+        whole = (key, stamp, *line, proof)
+        self._db.execute(f"INSERT INTO evenings VALUES ({_marks(len(whole))})", whole)
 
     def _forget(self, key: Key) -> None:
         for table in OF_EVENINGS:
@@ -330,14 +293,19 @@ def stamp_of(checksum: int, names: str) -> str:
     return f"{checksum:x} {names}"
 
 
-def proofs(db: sqlite3.Connection, key: Key | None = None) -> dict[Key, int]:
-    """Return what proves the rows of an evening, or of all."""
-    which = "" if key is None else f"WHERE evening={key:d}"
+def proof_of(table: str, rows: list[Row], before: int = 0) -> int:
+    """Return what proves the rows of an evening in a table, and in those before it."""
+    return zlib.crc32(marshal.dumps((table, rows), PLAINEST), before)
+
+
+def proofs(db: sqlite3.Connection) -> dict[Key, int]:
+    """Return what proves the rows of each evening."""
     found: dict[Key, int] = {}
     for table in OF_EVENINGS:
-        for row in db.execute(f"SELECT * FROM {table} {which}"):
-            its = (table, row[:-1] if table == "evenings" else row)
-            found[row[0]] = found.get(row[0], 0) + zlib.crc32(marshal.dumps(its, PLAINEST))
+        rows = db.execute(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
+        for key, its in groupby(rows, key=itemgetter(0)):
+            each = [row[:-1] if table == "evenings" else row for row in its]
+            found[key] = proof_of(table, each, found.get(key, 0))
     return found
 
 

@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from scorepad.archive.archive import Archive, Key
+from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import Facts
 from scorepad.archive.names import CHAIRS
 from scorepad.bridge.payments import Debt, Payment
@@ -45,7 +46,7 @@ class Ledger:
         """Return what other evenings took over of this one."""
         with self._facts.asking() as db:
             found = db.execute(OF_SOURCE, (self._archive.uuid(key),)).fetchall()
-        return tuple(Carried(_debt(*row[:5]), row[5], _day(row[6])) for row in found)
+        return tuple(Carried(_debt(*row[:5]), row[5], day_in(row[6])) for row in found)
 
     def open_before(self, day: date | None, key: Key | None) -> list[OpenDebt]:
         """Return what is open of the evenings before this one, the latest first.
@@ -70,7 +71,7 @@ class Ledger:
             if id_ == key or id_ not in lines or (id_ not in due and uuid not in carried):
                 continue
             _, its_day, title, known = lines[id_]
-            when = _day(its_day)
+            when = day_in(its_day)
             if not _is_before((when, id_), (day, key)):
                 continue
             own, *_ = known = tuple(json.loads(known))
@@ -97,7 +98,3 @@ def _is_before(one: tuple[date | None, Key], other: tuple[date | None, Key | Non
 
 def _debt(source: str, payer: str, payee: str, amount: str, currency: str) -> Debt:
     return Debt(payer, payee, Decimal(amount), currency, source)
-
-
-def _day(text: str | None) -> date | None:
-    return date.fromisoformat(text) if text else None

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from scorepad.archive.archive import Archive, Key
+from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import Facts, any_of, some_at_a_time
 from scorepad.archive.names import CHAIRS
 from scorepad.bridge.options import Form
@@ -53,7 +54,7 @@ class Listing:
         empty = self._archive.empty_key()
         with self._archive.reading() as db:
             found = db.execute(EVENINGS, (empty, *days)).fetchall()
-        return [(key, date.fromisoformat(day) if day else None) for key, day in found]
+        return [(key, day_in(day)) for key, day in found]
 
     def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
         return [key for key, _ in self.evenings(first, last)]
@@ -84,7 +85,7 @@ class Listing:
         key, day, title, note, forms, deals, remarks = row
         return EveningLine(
             key,
-            date.fromisoformat(day) if day else None,
+            day_in(day),
             "" if title in self._usual else title,
             note,
             tuple(sorted(name for name in there if name not in CHAIRS)),

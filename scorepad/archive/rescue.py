@@ -358,7 +358,7 @@ def _days_counted(file: Path) -> dict[int, date | None]:
         closing(files.connect(facts_file(file), "ro")) as facts,
     ):
         found = facts.execute("SELECT evening, day FROM evenings").fetchall()
-        return {key: day and date.fromisoformat(day) for key, day in found}
+        return {key: evenings.day_in(day) for key, day in found}
     return {}
 
 

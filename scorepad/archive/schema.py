@@ -84,12 +84,23 @@ def create(db: sqlite3.Connection) -> None:
 def migrate(db: sqlite3.Connection, version: int) -> None:
     """Bring the tables of an older version to the newest, inside a transaction."""
     from scorepad.archive import version_1, version_2  # which hardly any start needs
+    from scorepad.archive.evenings import note_gone
 
     old = {1: version_1, 2: version_2}[version]
     db.execute("PRAGMA defer_foreign_keys=ON")
-    old.set_aside(db)
+    db.execute("PRAGMA legacy_alter_table=ON")
+    for index in old.INDEXES:
+        db.execute(f"DROP INDEX IF EXISTS {index}")
+    for table in old.TABLES:
+        db.execute(f"ALTER TABLE {table} RENAME TO {old.OLD}{table}")
+    db.execute("PRAGMA legacy_alter_table=OFF")
     run(db, TABLES)
     old.take_over(db)
+    db.execute("DELETE FROM sqlite_sequence WHERE name='evenings'")
+    db.execute(f"UPDATE sqlite_sequence SET name='evenings' WHERE name='{old.OLD}evenings'")
+    note_gone(db)
+    for table in reversed(old.TABLES):
+        db.execute(f"DROP TABLE {old.OLD}{table}")
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from scorepad.archive.archive import Key
 from scorepad.archive.contracts import DOUBLED_BALANCE, PENALTIES_PAID, SLAMS_MADE, profiles
+from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import Facts, any_of
 from scorepad.archive.names import CHAIRS
 from scorepad.archive.standings import (
@@ -124,8 +125,7 @@ def _evenings(facts: Facts, chosen: Chosen) -> tuple[SeasonEvening, ...]:
     evenings: dict[Key, SeasonEvening] = {}
     for _, key, name, hundreds in found:
         day, title = told[key]
-        played = date.fromisoformat(day) if day else None
-        evening = evenings.setdefault(key, SeasonEvening(key, played, title, {}))
+        evening = evenings.setdefault(key, SeasonEvening(key, day_in(day), title, {}))
         if name not in CHAIRS:
             evening.hundreds[name] = hundreds
     return tuple(evenings.values())

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from scorepad.archive.archive import Key
+from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import Facts, any_of
 from scorepad.bridge.options import POINTS, Form
 
@@ -183,7 +184,7 @@ def timeline(facts: Facts, chosen: Chosen, names: Iterable[str]) -> Timeline:
     for place, name, hundreds in brought:
         line = lines[name]
         line.append((numbers[place], (line[-1][1] if line else 0) + hundreds))
-    days = [date.fromisoformat(day) if day else None for _, day in evenings]
+    days = [day_in(day) for _, day in evenings]
     return Timeline(days, [Stood(*line) for line in lines.items()])
 
 
@@ -223,13 +224,17 @@ def biggest_wins(facts: Facts) -> dict[Key, int]:
 
 def names_joined(who: Who) -> str:
     """Return the tables with the names of a player and the partner, if anybody is asked about."""
-    joined = "JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner"
-    return joined if who else ""
+    return PARTNERS if who else ""
 
 
 def is_who(who: Who) -> str:
     """Return what holds for the rows of a player, of partners, or of everybody."""
     return ("1", "p.name=?", "(p.name=? AND o.name=? OR p.name=? AND o.name=?)")[len(who)]
+
+
+def once_a_pair(who: Who) -> str:
+    """Return what holds for one of the two rows that partners have, and for any other row."""
+    return "p.name < o.name" if len(who) > 1 else "1"
 
 
 def asked_names(who: Who) -> tuple[str, ...]:

@@ -7,12 +7,11 @@ import json
 import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import date
 from decimal import Decimal
 from typing import Any, NamedTuple
 
 from scorepad.archive.errors import NOT_AN_EVENING
-from scorepad.archive.evenings import NOTHING, Step, as_text, note_gone, put
+from scorepad.archive.evenings import NOTHING, Step, as_text, day_in, put
 from scorepad.archive.history import StepKind
 from scorepad.archive.names import put_player
 from scorepad.bridge.changes import change_between
@@ -49,18 +48,8 @@ class OldStep(NamedTuple):
     evening: Evening
 
 
-def set_aside(db: sqlite3.Connection) -> None:
-    """Give the old tables other names."""
-    db.execute("PRAGMA legacy_alter_table=ON")
-    for index in INDEXES:
-        db.execute(f"DROP INDEX IF EXISTS {index}")
-    for table in TABLES:
-        db.execute(f"ALTER TABLE {table} RENAME TO {OLD}{table}")
-    db.execute("PRAGMA legacy_alter_table=OFF")
-
-
 def take_over(db: sqlite3.Connection) -> None:
-    """Fill the new tables from the old ones, which are dropped then."""
+    """Fill the new tables from the old ones."""
     names = dict(db.execute(f"SELECT id, name FROM {OLD}players").fetchall())
     for name, seen, same in db.execute(
         f"SELECT name, seen, same_as FROM {OLD}players ORDER BY id"
@@ -73,11 +62,6 @@ def take_over(db: sqlite3.Connection) -> None:
     db.execute(
         f"INSERT INTO session SELECT id, evening, typed, round, place, inserts FROM {OLD}desk"
     )
-    db.execute("DELETE FROM sqlite_sequence WHERE name='evenings'")
-    db.execute(f"UPDATE sqlite_sequence SET name='evenings' WHERE name='{OLD}evenings'")
-    note_gone(db)
-    for table in reversed(TABLES):
-        db.execute(f"DROP TABLE {OLD}{table}")
 
 
 def as_steps(steps: list[OldStep]) -> tuple[Step, ...]:
@@ -157,12 +141,12 @@ def read(db: sqlite3.Connection, key: int, names: Mapping[int, str], old: str = 
     )
     payments = rows("payer, payee, amount, settlement", "payments", "settlement, place")
     settled = tuple(
-        Settled(paid([row[:3] for row in payments if row[3] == number]), _day(paid_on))
+        Settled(paid([row[:3] for row in payments if row[3] == number]), day_in(paid_on))
         for number, paid_on in rows("settlement, day", "settlements", "settlement")
     )
     debts = tuple(Debt(*owed[:3]) for owed in paid(rows("payer, payee, amount", "debts", "place")))
     return Evening(
-        rounds, title, _day(day), note, PartnerChange(way), planned, currency, debts, settled
+        rounds, title, day_in(day), note, PartnerChange(way), planned, currency, debts, settled
     )
 
 
@@ -194,10 +178,6 @@ def _deal(*fields: Any) -> Deal:
         contract = Contract(level, Strain(strain), Doubling(doubling), Seat(declarer))
     honours = Honours(Seat(holder), points) if holder else None
     return Deal(contract, tricks or 0, honours, Seat(dealer) if dealer else None, board, note or "")
-
-
-def _day(text: str | None) -> date | None:
-    return date.fromisoformat(text) if text else None
 
 
 # Reading its history: each change leads back from the evening after it.
@@ -276,13 +256,13 @@ def _debts(plain: Any) -> tuple[Debt, ...]:
 
 
 def _settled(plain: Any) -> tuple[Settled, ...]:
-    return tuple(Settled(_payments(payments), _day(day)) for day, payments in plain)
+    return tuple(Settled(_payments(payments), day_in(day)) for day, payments in plain)
 
 
 _NAMES = {"agreed": "options", "way": "partner_change"}
 _FACTS: dict[str, Callable[[Any], Any]] = {
     "agreed": _options,
-    "day": _day,
+    "day": day_in,
     "debts": _debts,
     "next_dealer": Seat,
     "ranked": tuple,

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import NS
 
 
 class BackScoreColumn(NamedTuple):
@@ -56,8 +57,9 @@ def _by_player(scored: ScoredRound) -> dict[str, int]:
                 won = deal.won.of(seat.side) - deal.won.of(seat.side.other)
                 points[player] = points.get(player, 0) + won
         return points
+    ns, ew = scored.total
     for seat, player in scored.seating:
-        points[player] = scored.total.of(seat.side) - scored.total.of(seat.side.other)
+        points[player] = ns - ew if seat.side is NS else ew - ns
     return points
 
 

@@ -212,9 +212,7 @@ def take_from_next(evening: Evening, number: int, count: int) -> Evening:
 
 def stop(evening: Evening, number: int) -> Evening:
     """Stop a round: an unfinished rubber is paid its premiums."""
-    rounds = list(evening.rounds)
-    rounds[number] = replace(rounds[number], stopped=True)
-    return replace(evening, rounds=tuple(rounds))
+    return evening.with_round(number, replace(evening.rounds[number], stopped=True))
 
 
 def stopped_early(scored: ScoredEvening) -> int | None:
@@ -244,9 +242,7 @@ def _with_items(evening: Evening, at: At, items: list[Item], taken: int) -> Even
     if not 0 <= at.place <= len(entered.items) - taken:
         raise IndexError(f"round {at.round} has no place {at.place}")
     changed = (*entered.items[: at.place], *items, *entered.items[at.place + taken :])
-    rounds = list(evening.rounds)
-    rounds[at.round] = replace(entered, items=changed)
-    return replace(evening, rounds=tuple(rounds))
+    return evening.with_round(at.round, replace(entered, items=changed))
 
 
 def _after_insert(at: At, inserted: At) -> At:
@@ -301,12 +297,10 @@ def _without_after_end(evening: Evening, number: int) -> tuple[Evening, Round]:
 
 def _parted(evening: Evening, number: int, places: set[int]) -> tuple[Evening, tuple[Item, ...]]:
     """The evening without some items of a round, and these."""
-    rounds = list(evening.rounds)
-    numbered = list(enumerate(rounds[number].items))
-    kept = tuple(item for place, item in numbered if place not in places)
-    rounds[number] = replace(rounds[number], items=kept)
-    taken = tuple(item for place, item in numbered if place in places)
-    return replace(evening, rounds=tuple(rounds)), taken
+    entered = evening.rounds[number]
+    kept = tuple(item for place, item in enumerate(entered.items) if place not in places)
+    taken = tuple(item for place, item in enumerate(entered.items) if place in places)
+    return evening.with_round(number, replace(entered, items=kept)), taken
 
 
 def _alike(one: Round, other: Round) -> bool:

@@ -1,7 +1,5 @@
 """Duplicate boards: every deal by itself, dealer and vulnerability by the board's number."""
 
-from collections.abc import Iterable
-
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Options
 from scorepad.bridge.points import GAME, result
@@ -10,6 +8,7 @@ from scorepad.bridge.state import (
     Entry,
     ScoredDeal,
     State,
+    deal_scored,
     entries_for,
     with_entries,
 )
@@ -51,31 +50,12 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     after = before_board(board + 1, state)._replace(
         games=games, total=with_entries(state.total, entries)
     )
-    return ScoredDeal(
-        place,
-        deal,
-        board,
-        before.dealer,
-        before.vulnerable,
-        state.seating,
-        tuple(entries),
-        game_to,
-        after,
-    )
+    return deal_scored(place, deal, before, entries, after, game_to)
 
 
 def close(state: State, options: Options) -> tuple[Entry, ...]:
     """Boards not played leave nothing to pay."""
     return ()
-
-
-def results_by_board(deals: Iterable[ScoredDeal]) -> dict[int, tuple[ScoredDeal, ...]]:
-    """All results of each board, in the order of the boards; ranking compares these."""
-    boards: dict[int, list[ScoredDeal]] = {}
-    for scored in deals:
-        if isinstance(scored.item, Deal):
-            boards.setdefault(scored.number, []).append(scored)
-    return {board: tuple(boards[board]) for board in sorted(boards)}
 
 
 def before_board(board: int, state: State) -> State:

@@ -48,6 +48,12 @@ class Evening:
         if not all(extra.reason.strip() for extra in self.extras):
             raise Impossible(translate("words", "what is owed besides the score needs its reason"))
 
+    def with_round(self, number: int, entered: Round) -> "Evening":
+        """The same with this round in the place of one."""
+        rounds = list(self.rounds)
+        rounds[number] = entered
+        return replace(self, rounds=tuple(rounds))
+
     @property
     def is_played(self) -> bool:
         return not all(entered.is_empty for entered in self.rounds)
@@ -79,11 +85,9 @@ class ScoredEvening(NamedTuple):
     @property
     def players(self) -> tuple[str, ...]:
         """Everybody who was there, in the order in which they first sat down."""
-        names: dict[str, None] = {}
-        for scored in self.played or self.rounds:
-            for seating in scored.round.seatings():
-                names.update(dict.fromkeys(seating.players))
-        return tuple(names)
+        rounds = self.played or self.rounds
+        seatings = [seating for scored in rounds for seating in scored.round.seatings()]
+        return tuple(dict.fromkeys(name for seating in seatings for name in seating.players))
 
 
 def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:

@@ -44,14 +44,6 @@ def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
     )
 
 
-def next_at_tables(comparison: Comparison) -> dict[int, Expected]:
-    """At each table the first result that is still expected."""
-    found: dict[int, Expected] = {}
-    for one in still_expected(comparison):
-        found.setdefault(one.table, one)
-    return dict(sorted(found.items()))
-
-
 def unlikely(comparison: Comparison, result: TableResult) -> Message | None:
     """What may be wrong with a result, beside the others on its board; the players decide."""
     others = [

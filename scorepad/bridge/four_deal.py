@@ -12,6 +12,7 @@ from scorepad.bridge.state import (
     ScoredDeal,
     State,
     below,
+    deal_scored,
     entries_for,
     honours_entry,
     with_entries,
@@ -50,17 +51,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
             state.number == options.length,
             state.seating,
         )
-    return ScoredDeal(
-        place,
-        deal,
-        state.number,
-        state.dealer,
-        state.vulnerable,
-        state.seating,
-        tuple(entries),
-        game_to,
-        after,
-    )
+    return deal_scored(place, deal, state, entries, after, game_to)
 
 
 def close(state: State, options: Options) -> tuple[Entry, ...]:

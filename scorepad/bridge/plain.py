@@ -202,12 +202,14 @@ class Reader:
             if type(plain) is not dict:
                 raise _unfit(plain)
             if KIND not in plain:
-                raise _missing(KIND)
+                raise missing(KIND)
             name = plain[KIND]
             read = readers.get(name) if isinstance(name, str) else None
             if read is None:
-                raise _unknown(KIND, name)
-            return read({part: value for part, value in plain.items() if part != KIND})
+                raise unknown(name, KIND)
+            rest = dict(plain)
+            del rest[KIND]
+            return read(rest)
 
         return read_one
 
@@ -224,11 +226,11 @@ class Reader:
                 for name, part in plain.items():
                     values[name] = readers[name](part)
             except KeyError:
-                raise _unknown("", name) from None
+                raise unknown(name) from None
             except BadData as bad:
                 raise bad.inside(name) from None
             if not needed <= values.keys():
-                raise _missing(min(needed - values.keys()))
+                raise missing(min(needed - values.keys()))
             try:
                 return kind(**values)
             except Impossible as impossible:
@@ -271,7 +273,7 @@ def _enum_reader(kind: type[Enum]) -> Read:
         try:
             return known[plain]
         except (KeyError, TypeError):
-            raise _unknown("", plain) from None
+            raise unknown(plain) from None
 
     return read
 
@@ -313,12 +315,14 @@ def _unfit(plain: Plain) -> BadData:
     return BadData("", text, found=quoted(plain))
 
 
-def _unknown(place: str, plain: Plain) -> BadData:
+def unknown(plain: Plain, place: str = "") -> BadData:
+    """Return what is said of a word that may not stand here."""
     text = translate("words", "“{found}” is not known here")
     return BadData(place, text, found=quoted(plain))
 
 
-def _missing(name: str) -> BadData:
+def missing(name: str) -> BadData:
+    """Return what is said where something does not stand that has to."""
     return BadData("", translate("words", "“{name}” is missing"), name=name)
 
 

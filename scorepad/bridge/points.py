@@ -7,7 +7,6 @@ from typing import NamedTuple, TypeVar
 from scorepad.bridge.contract import (
     BOOK,
     DOUBLED,
-    LEVELS,
     NOTRUMP,
     UNDOUBLED,
     Contract,
@@ -189,33 +188,27 @@ def _score(level: int, strain: Strain, doubling: Doubling, vulnerable: bool, tri
 
 _Worth = TypeVar("_Worth")
 _Row = tuple[tuple[_Worth, ...], ...]  # not vulnerable and vulnerable, each by tricks
-_Page = dict[Doubling, tuple[_Row[_Worth], ...]]  # by level
 
 
-class _ScoreCard(dict[Strain, _Page[_Worth]]):
-    """A table of all results, a page for each strain.
+class _ScoreCard(dict[tuple[Strain, Doubling, int], _Row[_Worth]]):
+    """A table of all results, a row for each contract.
 
-    A page is worked out when it is first looked up: the whole card would hold up the start.
+    A row is worked out when it is first looked up: the whole card would hold up the start.
     """
 
     def __init__(self, work_out: Callable[[int, Strain, Doubling, bool, int], _Worth]) -> None:
         self.work_out = work_out
 
-    def __missing__(self, strain: Strain) -> _Page[_Worth]:
-        self[strain] = {
-            doubling: ((), *(self._row(level, strain, doubling) for level in LEVELS))
-            for doubling in Doubling
-        }
-        return self[strain]
-
-    def _row(self, level: int, strain: Strain, doubling: Doubling) -> _Row[_Worth]:
-        return tuple(
+    def __missing__(self, contract: tuple[Strain, Doubling, int]) -> _Row[_Worth]:
+        strain, doubling, level = contract
+        self[contract] = tuple(
             tuple(
                 self.work_out(level, strain, doubling, vulnerable, tricks)
                 for tricks in range(ALL_TRICKS + 1)
             )
             for vulnerable in (False, True)
         )
+        return self[contract]
 
 
 _RESULTS = _ScoreCard(_work_out)
@@ -224,12 +217,12 @@ _SCORES = _ScoreCard(_score)
 
 def result(contract: Contract, tricks: int, vulnerable: bool) -> Result:
     """Look up all that a contract pays; vulnerable is declarer's side before the deal."""
-    return _RESULTS[contract.strain][contract.doubling][contract.level][vulnerable][tricks]
+    return _RESULTS[contract.strain, contract.doubling, contract.level][vulnerable][tricks]
 
 
 def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
     """The score of a contract by itself, as at duplicate: what declarer's side wins or loses."""
-    return _SCORES[contract.strain][contract.doubling][contract.level][vulnerable][tricks]
+    return _SCORES[contract.strain, contract.doubling, contract.level][vulnerable][tricks]
 
 
 def honours_pay(honours: Honours, strain: Strain) -> Pay:

@@ -9,7 +9,15 @@ from scorepad.bridge.imps import THRESHOLDS, imps
 from scorepad.bridge.options import Options
 from scorepad.bridge.points import GAME
 from scorepad.bridge.seats import NS, Both, Seat, Side
-from scorepad.bridge.state import Compared, Entry, ScoredDeal, State, entries_for, with_entries
+from scorepad.bridge.state import (
+    Compared,
+    Entry,
+    ScoredDeal,
+    State,
+    deal_scored,
+    entries_for,
+    with_entries,
+)
 
 
 def start(dealer: Seat, options: Options) -> State:
@@ -40,18 +48,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
         compared = _compared(deal, entries, before, options)
         games = state.games.plus(game_to, 1) if game_to else state.games
         after = _next(before, options)._replace(games=games)
-    scored = ScoredDeal(
-        place,
-        deal,
-        before.number,
-        before.dealer,
-        before.vulnerable,
-        state.seating,
-        tuple(entries),
-        game_to,
-        after,
-        compared=compared,
-    )
+    scored = deal_scored(place, deal, before, entries, after, game_to)._replace(compared=compared)
     total = state.total.added(scored.won)
     return scored._replace(after=after._replace(total=total))
 

@@ -14,7 +14,7 @@ from scorepad.bridge.payments import Money
 from scorepad.bridge.points import adjustment_pay
 from scorepad.bridge.rubber import GAMES_TO_WIN
 from scorepad.bridge.seats import NORTH, SOUTH, Both, Name, Seat, Seating, Side
-from scorepad.bridge.state import Entry, ScoredDeal, State, with_entries
+from scorepad.bridge.state import Entry, ScoredDeal, State, deal_scored, with_entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ class Round:
 
     def seatings(self, before: int | None = None) -> tuple[Seating, ...]:
         """How the players sat, one after the other, until one of the items or the last."""
-        changes = (item for item in self.items[:before] if isinstance(item, NewSeats))
-        return (self.seating, *(change.seating for change in changes))
+        changes = [item.seating for item in self.items[:before] if isinstance(item, NewSeats)]
+        return (self.seating, *changes)
 
     @property
     def played(self) -> int:
@@ -78,7 +78,7 @@ class ScoredRound(NamedTuple):
 
     @property
     def total(self) -> Both:
-        return with_entries(self.state.total, list(self.closing))
+        return with_entries(self.state.total, self.closing)
 
     @property
     def margin(self) -> int:
@@ -245,15 +245,4 @@ def _adjusted(
 def _after_end(place: int, deal: Deal, state: State) -> ScoredDeal:
     """A deal that was dealt, and passes the turn on, but belongs to no round yet."""
     after = state._replace(dealer=state.dealer.left, number=state.number + 1)
-    return ScoredDeal(
-        place,
-        deal,
-        state.number,
-        state.dealer,
-        state.vulnerable,
-        state.seating,
-        (),
-        None,
-        after,
-        after_end=True,
-    )
+    return deal_scored(place, deal, state, (), after)._replace(after_end=True)

@@ -7,7 +7,6 @@ from typing import TypeVar
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Item, NewSeats
 from scorepad.bridge.evening import Evening, begin, score_evening
-from scorepad.bridge.options import Options
 from scorepad.bridge.payments import Debt, Extra, Payment
 from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
 from scorepad.bridge.rounds import Round
@@ -58,9 +57,7 @@ def sat_so(evening: Evening, seating: Seating) -> Evening:
         new = {was: now for was, now in pairs if stayed.isdisjoint((was, now))}
         drew = tuple(new.get(name, name) for name in entered.ranked)
         entered = replace(entered, seating=seating, items=tuple(corrected), ranked=drew)
-    rounds = list(evening.rounds)
-    rounds[number] = entered
-    return replace(evening, rounds=tuple(rounds))
+    return evening.with_round(number, entered)
 
 
 def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
@@ -110,29 +107,14 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
     return replace(evening, rounds=rounds, debts=debts, settled=settled, extras=extras)
 
 
-def set_keeper(evening: Evening, keeper: str | None) -> Evening:
-    """From this round on another player keeps the score."""
-    *before, last = evening.rounds
-    return replace(evening, rounds=(*before, replace(last, keeper=keeper)))
-
-
 def set_next_dealer(evening: Evening, dealer: Seat | None) -> Evening:
     """Say who deals next; nobody named, the turn passes on by itself."""
-    *before, last = evening.rounds
-    return replace(evening, rounds=(*before, replace(last, next_dealer=dealer)))
+    return evening.with_round(-1, replace(evening.rounds[-1], next_dealer=dealer))
 
 
 def set_next_board(evening: Evening, board: int | None) -> Evening:
     """Say which board is played next."""
-    *before, last = evening.rounds
-    return replace(evening, rounds=(*before, replace(last, next_board=board)))
-
-
-def change_options(evening: Evening, number: int, options: Options) -> Evening:
-    """Play a round otherwise; a change holds for the whole of it."""
-    rounds = list(evening.rounds)
-    rounds[number] = replace(rounds[number], options=options)
-    return replace(evening, rounds=tuple(rounds))
+    return evening.with_round(-1, replace(evening.rounds[-1], next_board=board))
 
 
 def _another(last: Round) -> Round:

@@ -48,8 +48,9 @@ def played_for(evening: ScoredEvening) -> Balances:
 
 def in_money(column: BackScoreColumn, entered: Round) -> Balances:
     """Return what a round brought each player at its stake, as the players count money."""
+    each = rate(entered)
     return {
-        player: rate(entered) * units(hundreds, column.points[player], entered.options)
+        player: each * units(hundreds, column.points[player], entered.options)
         for player, hundreds in column.hundreds.items()
     }
 

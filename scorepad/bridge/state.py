@@ -92,6 +92,19 @@ class ScoredDeal(NamedTuple):
         return Both(max(imps, 0), max(-imps, 0))
 
 
+def deal_scored(
+    place: int,
+    item: Deal | Adjustment,
+    before: State,
+    entries: Iterable[Entry],
+    after: State,
+    game_to: Side | None = None,
+) -> ScoredDeal:
+    """The deal that leads from one state to another."""
+    deal = before.number, before.dealer, before.vulnerable
+    return ScoredDeal(place, item, *deal, before.seating, tuple(entries), game_to, after)
+
+
 _PENALTY = PayKind.PENALTY
 
 

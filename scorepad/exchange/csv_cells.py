@@ -17,6 +17,7 @@ from scorepad.bridge.seats import Seat, Seating, Side, seated
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
+from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import MOST_OUT, SEATS, clean_name, short, unfit
 from scorepad.exchange.scale_file import read_scale
@@ -25,12 +26,10 @@ from scorepad.exchange.tables import CHAIRS, SWITCHES
 SEATS_CELLS = (*CHAIRS, "out")
 Cells = Mapping[str, str]
 """Those of a row that are not empty, by the names of their columns."""
-LONGEST_TEXT = 10_000
 _RESULT = re.compile(r"=|MADE|(?P<sign>[+-]|DOWN)\s*(?P<tricks>\d\d?)|(?P<bare>\d\d?)", re.A)
 _OVER = re.compile(r"[+-]?\d\d?", re.A)
 _TRICKS = re.compile(r"\d\d?", re.A)
 _BOARD = re.compile(r"\d{1,9}", re.A)
-LAST_BOARD = 9999
 _MONEY = re.compile(r"\d{1,15}(\.\d{1,8})?", re.A)
 """As exact as it was written by us."""
 _POINTS = re.compile(r"\d{1,9}", re.A)

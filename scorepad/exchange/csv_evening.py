@@ -15,9 +15,8 @@ from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.bridge.state import ScoredDeal
 from scorepad.bridge.translatable import translate
-from scorepad.exchange.checks import bounded, bounded_evening
+from scorepad.exchange.checks import LAST_BOARD, bounded, bounded_evening
 from scorepad.exchange.csv_cells import (
-    LAST_BOARD,
     SEATS_CELLS,
     Cells,
     cell_adjustments,

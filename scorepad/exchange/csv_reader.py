@@ -25,7 +25,7 @@ from scorepad.exchange.csv_cells import Cells
 from scorepad.exchange.csv_evening import EveningRows
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.days import read_day
-from scorepad.exchange.names import unreadable
+from scorepad.exchange.reading import text_of
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.tables import DEALS
 
@@ -47,7 +47,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     """Read the evenings in a table; raises BadData with the first line that is wrong."""
     evenings: dict[str, EveningRows] = {}
     name = ""
-    for line, cells in _rows(_text(data)):
+    for line, cells in _rows(text_of(data)):
         with _at(line):
             name = _evening(cells) or name
             if name not in evenings:
@@ -91,14 +91,6 @@ def _kept(name: str, rows: EveningRows) -> SavedEvening:
     except Impossible as wrong:
         raise BadData("", wrong.message) from None
     return SavedEvening(id_, evening) if id_ else nameless(evening)
-
-
-def _text(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as wrong:
-        line = 1 + data.count(b"\n", 0, wrong.start)
-        raise BadData(str(line), unreadable(data)) from None
 
 
 def _rows(text: str) -> Iterator[tuple[int, Cells]]:

@@ -11,7 +11,7 @@ from uuid import UUID
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.plain import Plain, quoted, to_plain
+from scorepad.bridge.plain import Plain, to_plain, unknown
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import version_1
 from scorepad.exchange.checks import READER
@@ -68,10 +68,8 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
         raise BadData("version", OTHERWISE)
     if version > VERSION:
         raise BadData("version", NEWER)
-    unknown = plain.keys() - {"format", "version", "evenings"}
-    if unknown:
-        said = translate("words", "“{found}” is not known here")
-        raise BadData("", said, found=quoted(min(unknown)))
+    if others := plain.keys() - {"format", "version", "evenings"}:
+        raise unknown(min(others))
     if not isinstance(evenings, list):
         raise BadData("evenings", OTHERWISE)
     found: dict[UUID, SavedEvening] = {}

@@ -8,7 +8,8 @@ from scorepad.exchange import csv_reader, evening_file, pbn_reader, usebio
 from scorepad.exchange.file_kinds import FileKind, kind_of
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.saved_evening import SavedEvening, nameless
-from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
+from scorepad.exchange.score_faults import NO_FORM
+from scorepad.exchange.score_file import BadLine, read_score_file
 
 _NO_SCORES = translate(
     "words",

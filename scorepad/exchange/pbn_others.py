@@ -21,7 +21,7 @@ from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Seat, Seating, seated
+from scorepad.bridge.seats import Seat, Seating, Side, seated
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.table_results import award
 from scorepad.exchange.names import short
@@ -50,6 +50,7 @@ _FOLLOWS = re.compile(
     r"Score\w*|Optimum\w*|DoubleDummyTricks|(MP|IMP|Percentage|Score)_(NS|EW)|Rank"
 )
 """What is worked out from the rest."""
+_NO_PAIRS = translate("words", "this result names no pairs, so that nobody can be ranked")
 _COLUMNS = {
     *("Section", "PairId_NS", "PairId_EW", "Contract", "Declarer", "Result"),
     *(f"PlayerId_{chair}" for chair in _CHAIRS.values()),
@@ -216,9 +217,8 @@ def _rows(game: _Game, names: dict[str, str]) -> Iterator[OtherRow]:
     if "ScoreTable" not in game.tags:
         sits = _seating(game)
         if sits is None:
-            said = translate("words", "this result names no pairs, so that nobody can be ranked")
-            raise BadData(str(game.line), said)
-        ns, ew = (_number_of(" & ".join(pair), names) for pair in _pairs(sits))
+            raise BadData(str(game.line), _NO_PAIRS)
+        ns, ew = (_number_of(" & ".join(pair), names) for pair in map(sits.pair, Side))
         yield OtherRow(str(game.line), board, ns, ew, _single(game))
         return
     for _, cells in _cells(game, "TotalScoreTable"):
@@ -229,10 +229,6 @@ def _rows(game: _Game, names: dict[str, str]) -> Iterator[OtherRow]:
         ns, ew = _opponents(place, cells)
         what = _what(place, cells)
         yield OtherRow(place, board, ns, ew, what, cells.get("Section", "").replace("-", ""))
-
-
-def _pairs(sits: Seating) -> tuple[tuple[str, str], tuple[str, str]]:
-    return (sits.north, sits.south), (sits.east, sits.west)
 
 
 def _number_of(pair: str, names: dict[str, str]) -> str:
@@ -248,8 +244,7 @@ def _opponents(place: str, cells: dict[str, str]) -> tuple[str, str]:
     if all(players):
         north, east, south, west = players
         return f"{north}+{south}", f"{east}+{west}"
-    said = translate("words", "this result names no pairs, so that nobody can be ranked")
-    raise BadData(place, said)
+    raise BadData(place, _NO_PAIRS)
 
 
 def _what(place: str, cells: dict[str, str]) -> What:

@@ -7,7 +7,7 @@ from typing import Any
 
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.errors import BadData
-from scorepad.bridge.plain import Plain
+from scorepad.bridge.plain import Plain, missing
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import pbn_others, version_1
@@ -106,7 +106,7 @@ class _Reader:
         deal = self._untagged
         bid, declarer, tricks = map(self._tags.get, ("Contract", "Declarer", "Result"))
         if bid is None:
-            raise BadData("", translate("words", "“{name}” is missing"), name="contract")
+            raise missing("contract")
         if bid != "Pass":
             deal["contract"] = version_1.contract(bid, declarer)
             if tricks:

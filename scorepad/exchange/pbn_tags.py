@@ -100,8 +100,8 @@ def _history(game: Game) -> str:
         if earlier.place >= game.scored.place:
             continue
         more_above, more_below = _sums(earlier.entries)
-        above = _added(above, more_above)
-        games[-1] = _added(games[-1], more_below)
+        above = above.added(more_above)
+        games[-1] = games[-1].added(more_below)
         if earlier.game_to:
             games.append(Both())
     return " ".join(
@@ -120,10 +120,6 @@ def _sums(entries: Iterable[Entry]) -> tuple[Both, Both]:
         else:
             above = above.plus(entry.side, entry.points)
     return above, below
-
-
-def _added(one: Both, other: Both) -> Both:
-    return Both(one.ns + other.ns, one.ew + other.ew)
 
 
 def _termination(game: Game) -> str:

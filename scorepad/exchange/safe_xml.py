@@ -19,6 +19,8 @@ class Element:
     attributes: dict[str, str]
     inside: list["Element"] = field(default_factory=list)
     text: str = ""
+    instructions: dict[str, str] = field(default_factory=dict)
+    """What is meant for one program alone, by its name."""
 
     def all(self, name: str) -> list["Element"]:
         return [one for one in self.inside if one.name == name]
@@ -50,6 +52,10 @@ def read_xml(data: bytes) -> Element:
     def words(text: str) -> None:
         open_[-1].text += text
 
+    def instruction(program: str, told: str) -> None:
+        if open_:
+            open_[-1].instructions[program] = told
+
     def entity(*_: object) -> None:
         refuse(translate("words", "this file has words of its own (entities), which are not read"))
 
@@ -57,6 +63,7 @@ def read_xml(data: bytes) -> Element:
     parser.StartElementHandler = begin
     parser.EndElementHandler = lambda _: open_.pop()
     parser.CharacterDataHandler = words
+    parser.ProcessingInstructionHandler = instruction
     parser.EntityDeclHandler = entity
     parser.SkippedEntityHandler = entity
     try:

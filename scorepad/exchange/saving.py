@@ -35,11 +35,6 @@ def save_evenings(
     save_parts(file, parts)
 
 
-def save_whole(file: Path, data: bytes) -> None:
-    """Write all of a file, or leave what was there before."""
-    save_parts(file, [data])
-
-
 def save_parts(file: Path, parts: Iterable[bytes]) -> None:
     """Write beside the file, and put it in its place when it is on the disk."""
     mode = _mode_of(file)

@@ -141,6 +141,7 @@ def _traveller_line(figure: RankedResult, comparison: Comparison) -> Iterator[st
         ns, ew = (_PERCENT.get(award, award) for award in (what.ns, what.ew))
         if re.fullmatch("[0-9]{2}", ns) and re.fullmatch("[0-9]{2}", ew):
             yield _line("SCORE", f"A{ns}{ew}")
+        yield f"<?{_PROGRAM} {what.ns} {what.ew}?>\n"  # ave+ is no 60: it may be more
     else:
         yield _line("SCORE", "NP")
     if figure.points:
@@ -166,7 +167,6 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
 
 def _evening(event: Element) -> Evening:
     settings = ComparisonSettings(_scoring(event))
-    ours = event.said("PROGRAM_NAME") == _PROGRAM
     sections = [
         (section.attributes.get("SECTION_ID", ""), section)
         for session in event.all("SESSION")
@@ -182,7 +182,7 @@ def _evening(event: Element) -> Evening:
                     names.setdefault(pair.said("PAIR_NUMBER"), name)
         for board in part.all("BOARD"):
             for line in board.all("TRAVELLER_LINE"):
-                rows.append(_row(board.said("BOARD_NUMBER"), line, letter, settings, ours=ours))
+                rows.append(_row(board.said("BOARD_NUMBER"), line, letter, settings))
     comparison = comparison_of(rows, names, settings)
     note = passed_over([*_not_taken(event)])
     round_ = Round(Options(DUPLICATE), comparison=comparison)
@@ -202,14 +202,14 @@ def _scoring(event: Element) -> Scoring:
     return Scoring.CROSS_IMPS if "IMP" in told else Scoring.MATCHPOINTS
 
 
-def _row(
-    board: str, line: Element, section: str, settings: ComparisonSettings, *, ours: bool
-) -> OtherRow:
+def _row(board: str, line: Element, section: str, settings: ComparisonSettings) -> OtherRow:
     place_, score = str(line.line), line.said("SCORE")
     ns, ew = (line.said(f"{side}_PAIR_NUMBER").replace(" ", "") for side in ("NS", "EW"))
     what: What
-    if adjusted := _ADJUSTED.fullmatch(score):
-        what = _average(adjusted["ns"], adjusted["ew"], settings, ours=ours)
+    if _PROGRAM in line.instructions:
+        what = _as_typed(place_, line.instructions[_PROGRAM])
+    elif adjusted := _ADJUSTED.fullmatch(score):
+        what = _average(adjusted["ns"], adjusted["ew"], settings)
     elif score in ("NP", "") and not line.said("CONTRACT"):
         what = _by_points(place_, line, settings)
     else:
@@ -218,14 +218,21 @@ def _row(
     return OtherRow(place_, board, ns, ew, what, section)
 
 
-def _average(ns: str, ew: str, settings: ComparisonSettings, *, ours: bool) -> Average:
-    """At IMPs, and where we wrote it, 60 % stands for average plus."""
+def _as_typed(place_: str, told: str) -> Average:
+    """Return the average that was typed, which we note beside what other programs read."""
+    ns, _, ew = told.partition(" ")
+    try:
+        return Average(ns, ew)
+    except Impossible as wrong:
+        raise BadData(place_, wrong.message) from None
+
+
+def _average(ns: str, ew: str, settings: ComparisonSettings) -> Average:
+    """At IMPs 60 % stands for average plus."""
     if settings.scoring is Scoring.TOTAL_POINTS:
         return Average("ave", "ave")
     if settings.scoring.in_imps:
         return Average(_AWARD.get(ns, "ave"), _AWARD.get(ew, "ave"))
-    if ours:
-        return Average(_AWARD.get(ns, ns), _AWARD.get(ew, ew))
     return Average(ns, ew)
 
 

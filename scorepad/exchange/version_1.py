@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from scorepad.bridge.errors import BadData
-from scorepad.bridge.plain import KIND, Plain, quoted
+from scorepad.bridge.plain import KIND, Plain, missing, quoted, unknown
 from scorepad.bridge.translatable import translate
 
 PASS = "pass"
@@ -38,9 +38,9 @@ def round_(old: Plain) -> Plain:
     if not isinstance(old, dict):
         return old
     if "options" in old:
-        raise _unknown("options")
+        raise unknown("options")
     if "form" not in old:
-        raise _missing("form")
+        raise missing("form")
     renamed = _renamed(old, _ROUND)
     new = {name: value for name, value in renamed.items() if name not in _OPTIONS}
     new["options"] = {name: old[name] for name in _OPTIONS if name in old}
@@ -60,7 +60,7 @@ def item(old: Plain) -> Plain:
     if kind == "deal":
         return _deal(old)
     if kind == "new seats":
-        raise _unknown(kind)
+        raise unknown(kind)
     return old
 
 
@@ -83,7 +83,7 @@ def contract(bid: Plain, declarer: Plain) -> Plain:
 
 def _deal(old: dict[str, Plain]) -> Plain:
     if "contract" not in old:
-        raise _missing("contract")
+        raise missing("contract")
     new = {name: value for name, value in old.items() if name not in ("contract", "declarer")}
     bid, declarer = old["contract"], old.get("declarer")
     if bid != PASS:
@@ -104,7 +104,7 @@ def _renamed(old: Any, names: Mapping[str, str]) -> Any:
         return old
     for name in names.values():
         if name in old:
-            raise _unknown(name)
+            raise unknown(name)
     return {names.get(name, name): value for name, value in old.items()}
 
 
@@ -120,11 +120,3 @@ def _inside(place: str, old: Plain, upgrade: Callable[[Plain], Plain]) -> Plain:
         return upgrade(old)
     except BadData as bad:
         raise bad.inside(place) from None
-
-
-def _unknown(name: str) -> BadData:
-    return BadData("", translate("words", "“{found}” is not known here"), found=name)
-
-
-def _missing(name: str) -> BadData:
-    return BadData("", translate("words", "“{name}” is missing"), name=name)

@@ -12,6 +12,8 @@ ENGLISH = "en"
 CHANGED = 1000
 """How the program ends to begin again at once in another language; no shell ever sees it."""
 _OURS = "scorepad_"
+_spoken: list[QtCore.QTranslator] = []
+"""What translates now: looking for it among all that the application has would take long."""
 
 
 def languages(folder: Path = FOLDER) -> list[str]:
@@ -31,9 +33,8 @@ def speak(app: QCoreApplication, wanted: str = "", folder: Path = FOLDER) -> str
     """Speak this language, or else the first of the desktop's that is there."""
     known = languages(folder)
     language = next((code for code in (wanted, *_of_the_desktop()) if code in known), ENGLISH)
-    for spoken in app.findChildren(QtCore.QTranslator):
-        app.removeTranslator(spoken)
-        spoken.deleteLater()
+    while _spoken:
+        app.removeTranslator(_spoken.pop())
     QLocale.setDefault(_locale(language))
     if language != ENGLISH:
         library = QtCore.QLibraryInfo
@@ -53,9 +54,10 @@ def _locale(language: str) -> QLocale:
 
 
 def _load(app: QCoreApplication, name: str, folder: str) -> None:
-    translator = QtCore.QTranslator(app)
+    translator = QtCore.QTranslator()
     if translator.load(name, folder):
         app.installTranslator(translator)
+        _spoken.append(translator)
 
 
 def _of_the_desktop() -> list[str]:

@@ -276,16 +276,25 @@ _TOUCHED = f"""
     QLineEdit, QComboBox, QAbstractSpinBox, QToolBar QToolButton {{ min-height: {FINGER - 8}px; }}
     QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{ min-height: 0; }}
     QRadioButton, QCheckBox, QSlider {{ min-height: {FINGER}px; }}
+    QRadioButton, QCheckBox {{ min-width: {FINGER - 24}px; }}
+    QSpinBox::up-button, QSpinBox::down-button {{
+        width: {FINGER}px; height: {FINGER}px; subcontrol-position: center right;
+    }}
+    QSpinBox::down-button {{ right: {FINGER}px; }}
     QTabBar::tab {{ min-height: {FINGER - 17}px; }}
-    ButtonRow QPushButton {{ min-height: {FINGER - 10}px; }}
+    ButtonRow QPushButton {{ min-height: {FINGER - 10}px; min-width: {FINGER - 22}px; }}
+    QComboBox QAbstractItemView::item, QFileDialog QAbstractItemView::item {{
+        min-height: {FINGER}px;
+    }}
 """
 """What is pressed besides buttons, with the room that frames take left out."""
 
 
 def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     """Return what Qt's own controls need besides colours to look as calm as the sheet."""
-    entry = finger_margin(text_font(points)) if for_fingers else 3
-    least = f"min-height: {FINGER - 14}px;" if for_fingers else ""
+    bar = finger_margin(text_font(points))  # for a mouse too, or the sheet below would jump
+    entry = bar if for_fingers else 3
+    least = f"min-height: {FINGER - 14}px; min-width: {FINGER - 30}px;" if for_fingers else ""
     touched = _TOUCHED if for_fingers else ""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
@@ -294,8 +303,10 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     side, arrow = round(points * 1.4), round(points)
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
-    QMenuBar::item {{ background: transparent; }}
-    QMenuBar::item:selected {{ background: {glow}; border-radius: 5px; }}
+    QMenuBar::item {{ background: transparent; padding: {bar}px 12px; }}
+    QMenuBar::item:selected {{
+        background: {accent}; color: {on_accent}; border-radius: 5px;
+    }}
     QMenu {{ background: {paper}; border: 1px solid {hairline}; padding: 4px 0; }}
     QMenu::item {{ padding: {entry}px {side}px {entry}px 14px; }}
     QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
@@ -325,14 +336,17 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     }}
     QHeaderView::up-arrow {{ image: url("{_icon("up", colours)}"); }}
     QHeaderView::down-arrow {{ image: url("{_icon("down", colours)}"); }}
-    QTableView {{ background: {desk}; border: none; padding-left: 4px; }}
-    QTableView:focus {{ background: {panel}; }}
-    SheetView {{ padding-left: 0; }}
-    QTableView#evenings, QTableView#evenings:focus {{
-        background: {desk}; outline: none; padding: 0; selection-background-color: transparent;
+    QTableView, QTextBrowser, QPlainTextEdit {{ border: 2px solid transparent; }}
+    QTableView:focus, QTextBrowser:focus, QPlainTextEdit:focus {{ border-color: {accent}; }}
+    QTableView {{ background: {desk}; padding-left: 2px; outline: 2px solid {accent}; }}
+    SheetView, WhatIfTable {{ border: none; padding: 0; }}
+    QTableView#evenings {{
+        border: none; outline: none; padding: 0; selection-background-color: transparent;
     }}
     StandingsPage QTableView {{ background: {panel}; }}
-    StandingsPage QTableView#names {{ border-right: 1px solid {hairline}; }}
+    StandingsPage QTableView#names {{
+        border: none; border-right: 1px solid {hairline}; padding: 0;
+    }}
     StandingsPage QTableView::item {{ padding-right: {arrow + 3}px; }}
     StandingsPage QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 3px; }}
     StandingsPage QHeaderView:vertical {{ background: {panel}; }}
@@ -343,7 +357,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     BehindPage QHeaderView::up-arrow, BehindPage QHeaderView::down-arrow {{
         right: {round(points / 3)}px;
     }}
-    WhatIfTable, WhatIfTable:focus {{ background: {paper}; padding: 0; }}
+    WhatIfTable {{ background: {paper}; }}
     WhatIfTable QTableCornerButton::section {{
         background: {paper}; border: none; border-bottom: 1px solid {ink};
     }}
@@ -353,7 +367,8 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         border-bottom: 3px solid {hairline};
     }}
     QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
-    QTextBrowser {{ background: {paper}; color: {ink}; border: none; }}
+    QTabBar::tab:selected:focus {{ background: {accent}; color: {on_accent}; }}
+    QTextBrowser {{ background: {paper}; color: {ink}; }}
     Replay QPlainTextEdit {{ background: {desk}; }}
     QToolBar {{ background: {desk}; border: none; }}
     QToolBar QToolButton {{
@@ -367,6 +382,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         width: 26px; margin: -10px 0; border-radius: 13px;
         background: {accent}; border: 3px solid {panel};
     }}
+    QSlider::handle:horizontal:focus {{ border-color: {text}; }}
     QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
     QPushButton {{
         background: {panel}; color: {text}; border: 1px solid {edge};
@@ -378,9 +394,10 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     }}
     QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
-    QPushButton:default:focus {{
-        border-color: {text};
+    QPushButton:checked:focus, QPushButton:default:focus {{
+        border: 4px double {on_accent}; padding: 3px 11px;
     }}
+    QPushButton#switch:checked:focus {{ border-color: {accent}; }}
     ButtonRow QPushButton {{ padding: 4px 10px; }}
     ButtonRow QPushButton:focus {{ padding: 3px 9px; }}
     ButtonRow QPushButton:checked:focus {{ border: 4px double {on_accent}; padding: 1px 7px; }}
@@ -389,15 +406,12 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;
         subcontrol-position: center right; right: 6px;
     }}
-    QLineEdit {{
+    QLineEdit, QComboBox, QAbstractSpinBox {{
         background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QLineEdit[wrong="true"] {{ border-color: {wrong}; }}
     QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
         border: 3px solid {accent}; padding: 1px 9px;
-    }}
-    QComboBox, QAbstractSpinBox {{
-        background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QComboBox {{ combobox-popup: 0; }}
     QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {quiet}; }}
@@ -447,7 +461,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
 
 
 def row_height(high: float) -> int:
-    """Return the height of a row that wants so much and may have to be found by a finger."""
+    """Return the room of what wants so much and may have to be found by a finger."""
     return max(FINGER if for_fingers() else 0, round(high))
 
 

@@ -123,7 +123,7 @@ def test_a_key_is_not_given_again_by_a_migrated_archive(file: Path) -> None:
 # A migration that does not come to its end.
 
 
-@pytest.mark.parametrize("where", ["set_aside", "read", "steps_of", "put"])
+@pytest.mark.parametrize("where", ["take_over", "read", "steps_of", "put"])
 @pytest.mark.parametrize("error", [sqlite3.OperationalError("disk I/O error"), KeyError("Ann")])
 def test_one_that_fails_changes_nothing(
     where: str, error: Exception, file: Path, monkeypatch: pytest.MonkeyPatch
@@ -135,7 +135,7 @@ def test_one_that_fails_changes_nothing(
     def failing(*arguments: object) -> object:
         nonlocal calls
         calls += 1
-        if calls == (1 if where == "set_aside" else 5):
+        if calls == (1 if where == "take_over" else 5):
             raise error
         return whole(*arguments)
 

@@ -12,10 +12,10 @@ window.show()
 app.processEvents()
 """
 SCOREPAD = """
+from scorepad.__main__ import main
 from scorepad.ui import start_settings
 start_settings.before_qt()
 from PySide6.QtWidgets import QApplication
-from scorepad.__main__ import main
 QApplication.exec = QApplication.processEvents  # up to the first picture
 main()
 """

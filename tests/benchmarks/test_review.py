@@ -46,10 +46,9 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Twenty years of the club, of which nothing was counted yet."""
     file = tmp_path_factory.mktemp("club") / "evenings.db"
     archive = Archive.open(file)
-    with archive.reading() as db:
-        db.execute("PRAGMA synchronous=OFF")  # only while it is being filled
-    for evening in club.evenings():
-        archive.begin(evening)
+    with archive.transaction():
+        for evening in club.evenings():
+            archive.begin(evening)
     archive.close()
     return file
 

@@ -58,6 +58,12 @@ def entered(*items: str | Item, form: Form = RUBBER, **facts: Any) -> Round:
     return Round(Options(form, **options), items=laid(*items), **facts)
 
 
+def played_otherwise(evening: Evening, number: int, options: Options) -> Evening:
+    """The same with one of its rounds, by any number, in another form."""
+    number %= len(evening.rounds)
+    return evening.with_round(number, replace(evening.rounds[number], options=options))
+
+
 def scored(*items: str | Item, first: Seat = NORTH, **facts: Any) -> ScoredRound:
     """Such a round with everything that follows from it; this seat has the first deal."""
     return score_round(entered(*items, **facts), first)

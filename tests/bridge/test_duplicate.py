@@ -2,8 +2,7 @@
 
 import pytest
 
-from scorepad.bridge.deal import Adjustment
-from scorepad.bridge.duplicate import board_dealer, board_vulnerable, results_by_board
+from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Side, Sides
 from tests.bridge.table import on_board, paid, scored
@@ -113,17 +112,12 @@ def test_there_are_no_boards_elsewhere(form: Form) -> None:
     assert scored("S 1S", form=form, next_board=4).state == scored("S 1S", form=form).state
 
 
-def test_several_results_on_a_board() -> None:
+def test_a_deal_bears_its_board_whatever_came_before() -> None:
+    """Several results on a board are as many deals, each with the dealer of the board."""
     round_ = scored(
-        on_board(7, "S 4S"),
-        on_board(2, "pass"),
-        on_board(7, "E 5HX-1"),
-        Adjustment(NS, 30, "a slow game"),
-        on_board(7, "S 4S+1"),
-        form=DUPLICATE,
+        on_board(7, "S 4S"), on_board(2, "pass"), on_board(7, "E 5HX-1"), form=DUPLICATE
     )
-    boards = results_by_board(round_.deals)
-    assert list(boards) == [2, 7]
-    assert [deal.place for deal in boards[7]] == [0, 2, 4]
-    assert [deal.after.total for deal in boards[7]] == [(620, 0), (820, 0), (1500, 0)]
-    assert [deal.place for deal in boards[2]] == [1]
+    seven = (7, SOUTH, BOTH)
+    told = [(deal.number, deal.dealer, deal.vulnerable) for deal in round_.deals]
+    assert told == [seven, (2, EAST, (NS,)), seven]
+    assert [deal.after.total for deal in round_.deals] == [(620, 0), (620, 0), (820, 0)]

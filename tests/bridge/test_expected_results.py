@@ -8,7 +8,6 @@ from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.expected_results import (
     Expected,
     all_expected,
-    next_at_tables,
     still_expected,
     unlikely,
 )
@@ -19,18 +18,20 @@ SIX = Comparison(plan=Plan(Movement.HOWELL, 6, 3))
 
 
 def test_without_a_movement_nothing_is_expected() -> None:
-    assert next_at_tables(compared("board 1", "1-2: pass")) == {}
+    assert still_expected(compared("board 1", "1-2: pass")) == ()
 
 
-def test_the_next_board_at_each_table() -> None:
-    assert next_at_tables(SIX) == {
-        1: Expected(1, 1, 1, "6", "1"),
-        2: Expected(1, 2, 4, "4", "3"),
-        3: Expected(1, 3, 10, "2", "5"),
-    }
+def test_what_is_expected_round_by_round() -> None:
+    expected = still_expected(SIX)
+    assert expected[:4] == (
+        Expected(1, 1, 1, "6", "1"),
+        Expected(1, 1, 2, "6", "1"),
+        Expected(1, 1, 3, "6", "1"),
+        Expected(1, 2, 4, "4", "3"),
+    )
+    assert expected == (*all_expected(SIX),)
     played = replace(SIX, results=(TableResult(1, "6", "1", Played()),))
-    assert next_at_tables(played)[1] == Expected(1, 1, 2, "6", "1")
-    assert len(still_expected(played)) == len([*all_expected(SIX)]) - 1 == 44
+    assert still_expected(played) == expected[1:]
 
 
 def test_who_has_been_on_a_board_is_not_expected_there_again() -> None:
@@ -41,7 +42,7 @@ def test_who_has_been_on_a_board_is_not_expected_there_again() -> None:
 
 def test_when_all_is_played_nothing_is_left() -> None:
     results = [TableResult(one.board, one.ns, one.ew, Played()) for one in all_expected(SIX)]
-    assert next_at_tables(replace(SIX, results=tuple(results))) == {}
+    assert still_expected(replace(SIX, results=tuple(results))) == ()
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from scorepad.bridge.points import (
     Pay,
     PayKind,
     Result,
+    _ScoreCard,
     adjustment_pay,
     game_bonus,
     honours_pay,
@@ -304,3 +305,10 @@ def test_only_the_contract_counts_below_the_line() -> None:
     lines = {kind: Pay(kind, 100, "100").line for kind in PayKind}
     assert [kind for kind, line in lines.items() if line is Line.BELOW] == [PayKind.CONTRACT]
     assert set(lines.values()) == set(Line)
+
+
+def test_only_the_contracts_that_are_played_are_worked_out() -> None:
+    worked_out: list[tuple[int, Strain, Doubling]] = []
+    card = _ScoreCard(lambda *facts: worked_out.append(facts[:3]))
+    card[SPADES, DOUBLED, 4], card[SPADES, DOUBLED, 4]
+    assert worked_out == [(4, SPADES, DOUBLED)] * 2 * (ALL_TRICKS + 1)

@@ -6,7 +6,6 @@ from decimal import Decimal
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import NewSeats
@@ -16,15 +15,21 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, Options
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import (
-    change_options,
     rename,
-    set_keeper,
     set_next_board,
     set_next_dealer,
     take_seats,
 )
 from scorepad.bridge.seats import EAST, WEST, Both, Seating
-from tests.bridge.table import AGREEMENTS, EVENINGS, FIVE, FOUR, SEATINGS, entered, laid
+from tests.bridge.table import (
+    EVENINGS,
+    FIVE,
+    FOUR,
+    SEATINGS,
+    entered,
+    laid,
+    played_otherwise,
+)
 
 EVE_FOR_DI = Seating("Ann", "Bob", "Cy", "Eve")
 CHANGED = Seating("Bob", "Ann", "Cy", "Di")
@@ -160,12 +165,6 @@ def test_a_name_changes_no_score_and_can_be_taken_back(evening: Evening) -> None
 # Everything else.
 
 
-def test_the_keeper() -> None:
-    before = entered("S 4S", "S 4S", seating=FOUR)
-    evening = set_keeper(Evening((before, Round(seating=FOUR))), "Bob")
-    assert evening.rounds == (before, Round(seating=FOUR, keeper="Bob"))
-
-
 def test_who_deals_next() -> None:
     evening = set_next_dealer(Evening((entered("S 4S"),)), WEST)
     assert score_evening(evening).rounds[0].state.dealer is WEST
@@ -188,18 +187,8 @@ def test_three_styles_of_one_chukker() -> None:
         (alone, Both(200, 250)),
         (Options(CHICAGO), Both(600, 250)),
     ):
-        evening = change_options(evening, 0, options)
+        evening = played_otherwise(evening, 0, options)
         scored = score_evening(evening)
         assert scored.rounds[0].total == total
         assert back_score(scored)[0].points["N"] == total.ns - total.ew
         assert evening.rounds[1].options == Options(CHICAGO)
-
-
-@given(EVENINGS, AGREEMENTS, st.data())
-def test_another_agreement_changes_nothing_that_was_entered(
-    evening: Evening, options: Options, data: st.DataObject
-) -> None:
-    number = data.draw(st.integers(0, len(evening.rounds) - 1))
-    changed = change_options(evening, number, options)
-    assert changed.rounds[number].options == options
-    assert change_options(changed, number, evening.rounds[number].options) == evening

@@ -14,7 +14,7 @@ from scorepad.bridge.evening import Evening, add, begin_round, score_evening
 from scorepad.bridge.next_round import begin_next
 from scorepad.bridge.options import Options
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seating_changes import change_options, rename, set_next_dealer, take_seats
+from scorepad.bridge.seating_changes import rename, set_next_dealer, take_seats
 from scorepad.bridge.settling import (
     balances,
     pay,
@@ -31,6 +31,7 @@ from tests.bridge.table import (
     FIVE,
     SEATINGS,
     SEATS,
+    played_otherwise,
 )
 
 Step = Callable[[Evening], Evening]
@@ -116,7 +117,7 @@ def all_paid(evening: Evening) -> Evening:
 
 
 def agreed_otherwise(number: int, options: Options) -> Step:
-    return lambda evening: change_options(evening, number % len(evening.rounds), options)
+    return lambda evening: played_otherwise(evening, number, options)
 
 
 NUMBERS = st.integers(0, 100)

@@ -14,7 +14,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange import csv_file, evening_file, pbn, usebio
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.exchange.saving import save_evenings, save_whole
+from scorepad.exchange.saving import save_evenings, save_parts
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.exchange.test_compared_kept import evening_of
@@ -25,9 +25,9 @@ BOARDS = SavedEvening(UUID(int=2), evening_of(compared("board 1", "1-2: N 4S=", 
 
 def test_a_new_file_and_one_that_was_there(tmp_path: Path) -> None:
     file = tmp_path / "evening.scorepad"
-    save_whole(file, b"one")
+    save_parts(file, [b"one"])
     assert file.read_bytes() == b"one"
-    save_whole(file, b"two")
+    save_parts(file, [b"two"])
     assert file.read_bytes() == b"two"
     assert list(tmp_path.iterdir()) == [file]
 
@@ -38,7 +38,7 @@ def test_a_fault_leaves_what_was_there(tmp_path: Path, call: str) -> None:
     file.write_bytes(b"one")
     full = OSError(errno.ENOSPC, "No space left on device")
     with patch.object(os, call, side_effect=full), pytest.raises(OSError, match="No space"):
-        save_whole(file, b"two")
+        save_parts(file, [b"two"])
     assert file.read_bytes() == b"one"
     assert list(tmp_path.iterdir()) == [file]
 
@@ -57,7 +57,7 @@ def test_all_of_it_is_on_the_disk_before_it_takes_its_place(tmp_path: Path) -> N
         replace(source, target)
 
     with patch.object(os, "fsync", to_disk), patch.object(os, "replace", in_place):
-        save_whole(file, b"one")
+        save_parts(file, [b"one"])
     assert done == ["file on disk", "in its place", "folder on disk"]
 
 
@@ -72,7 +72,7 @@ def test_a_system_that_cannot_settle_a_folder(tmp_path: Path, call: str) -> None
         return usual(what, *rest)
 
     with patch.object(os, call, refuses_folders):
-        save_whole(file, b"one")
+        save_parts(file, [b"one"])
     assert file.read_bytes() == b"one"
 
 
@@ -80,13 +80,13 @@ def test_who_may_read_it(tmp_path: Path) -> None:
     file, other = tmp_path / "mine", tmp_path / "ours"
     before = os.umask(0o027)
     try:
-        save_whole(file, b"one")
+        save_parts(file, [b"one"])
     finally:
         os.umask(before)
     assert stat.S_IMODE(file.stat().st_mode) == 0o640
     other.write_bytes(b"")
     other.chmod(0o600)
-    save_whole(other, b"one")
+    save_parts(other, [b"one"])
     assert stat.S_IMODE(other.stat().st_mode) == 0o600
 
 
@@ -94,13 +94,13 @@ def test_a_link_goes_on_pointing_to_the_file(tmp_path: Path) -> None:
     file, link = tmp_path / "file", tmp_path / "link"
     file.write_bytes(b"one")
     link.symlink_to(file)
-    save_whole(link, b"two")
+    save_parts(link, [b"two"])
     assert link.is_symlink()
     assert file.read_bytes() == b"two"
 
 
 def test_what_is_no_file_is_written_into() -> None:
-    save_whole(Path(os.devnull), b"one")
+    save_parts(Path(os.devnull), [b"one"])
     assert not Path(os.devnull).is_file()
 
 
@@ -159,11 +159,11 @@ def test_what_fails_half_way_leaves_what_was_there(tmp_path: Path) -> None:
 def test_into_a_pipe_that_somebody_reads(tmp_path: Path) -> None:
     """A shell names a pipe for `-o >(...)`; one that nobody reads would keep everybody waiting."""
     there, written = os.pipe()
-    save_whole(Path(f"/dev/fd/{written}"), b"one")
+    save_parts(Path(f"/dev/fd/{written}"), [b"one"])
     os.close(written)
     assert os.read(there, 10) == b"one"
     os.close(there)
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(OSError, match="No such device or address"):
-        save_whole(tmp_path / "pipe", b"one")
+        save_parts(tmp_path / "pipe", [b"one"])
     assert list(tmp_path.iterdir()) == [tmp_path / "pipe"]

@@ -1,5 +1,6 @@
 """USEBIO: its fields by name, ours as others read them, and those of others here."""
 
+import re
 from dataclasses import replace
 from datetime import date
 from uuid import UUID
@@ -114,22 +115,42 @@ def test_what_goes_out_comes_back() -> None:
         ("1", "Ann & <Bob>"),
         ("4", "Cy & Di"),
     ]
-    assert found.results[:2] == SESSION.results[:2]
-    assert found.results[2].what == Average("ave+", "ave-"), "ours is read as it was meant"
-    (other,) = decode(encode([SavedEvening(ID, EVENING)]).replace(b">scorepad<", b">other<"))
-    assert other.evening.rounds[0].comparison
-    assert other.evening.rounds[0].comparison.results[2].what == Average("60", "40")
-    assert found.results[3:] == SESSION.results[3:]
+    assert found.results == SESSION.results
 
 
-def test_averages_in_imps_come_back() -> None:
-    comparison = compared(
-        "scoring butler", "board 1", "1-2: average 2.5 -1", "3-4: average ave+ ave-"
-    )
+PER_CENT = ("ave+ ave-", "60 40", "62.5 37.5", "100 0", "ave 50")
+
+
+@pytest.mark.parametrize(
+    ("scoring", "average"),
+    [
+        *(("matchpoints", average) for average in PER_CENT),
+        *(("butler", average) for average in ("ave+ ave-", "2.5 -1", "0 6")),
+    ],
+)
+def test_averages_come_back_as_they_were_typed(scoring: str, average: str) -> None:
+    comparison = compared(f"scoring {scoring}", "board 1", f"1-2: average {average}")
     (back,) = decode(encode([nameless(evening_of(comparison))]))
     found = back.evening.rounds[0].comparison
     assert found
     assert found.results == comparison.results
+
+
+def test_averages_of_other_programs_are_per_cent() -> None:
+    data = re.sub(
+        rb"<[?]scorepad .*[?]>", b"<?another ave ave?>", encode([SavedEvening(ID, EVENING)])
+    )
+    (other,) = decode(data)
+    assert other.evening.rounds[0].comparison
+    assert other.evening.rounds[0].comparison.results[2].what == Average("60", "40")
+
+
+def test_an_average_of_ours_that_was_altered() -> None:
+    data = encode([SavedEvening(ID, EVENING)])
+    with pytest.raises(BadData, match="“60x” is no average"):
+        decode(data.replace(b"<?scorepad ave+ 40?>", b"<?scorepad 60x 40?>"))
+    with pytest.raises(BadData, match="“” is no average"):
+        decode(data.replace(b"<?scorepad ave+ 40?>", b"<?scorepad ave+?>"))
 
 
 def test_total_points_come_back() -> None:
@@ -157,7 +178,7 @@ def test_an_evening_of_one_table_has_nothing_to_tell() -> None:
         encode([nameless(Evening((entered("N 4S="),)))])
 
 
-OTHER = """<?xml version="1.0" encoding="iso-8859-1"?>
+OTHER = """<?xml version="1.0" encoding="iso-8859-1"?><?xml-stylesheet href="a.xsl"?>
 <!DOCTYPE USEBIO SYSTEM "usebio_v1_2.dtd">
 <USEBIO Version="1.2">
 <CLUB><CLUB_NAME>Here</CLUB_NAME></CLUB>

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.ui.parts.cards import CardButton
+from scorepad.ui.deals.cards import CardButton
 
 
 def stretched(sentence: str) -> str:
@@ -58,9 +58,7 @@ def lacks(part: QWidget) -> str:
         ):
             return ""
         needs = part.minimumSizeHint()
-        if isinstance(part, CardButton):
-            needs = part.needs()
-        elif isinstance(part, QAbstractButton):
+        if isinstance(part, QAbstractButton) and not isinstance(part, CardButton):
             needs = part.sizeHint()
         if needs.width() > part.width() or needs.height() > part.height() + 1:
             text = part.accessibleName()

@@ -25,7 +25,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.options import Form, Options
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seating_changes import change_options, set_next_dealer, take_seats
+from scorepad.bridge.seating_changes import set_next_dealer, take_seats
 from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.ui.deals.deal_model import DealModel
@@ -35,7 +35,7 @@ from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.window.main_window import MainWindow
-from tests.bridge.table import AGREEMENTS, SEATINGS, made_or_not
+from tests.bridge.table import AGREEMENTS, SEATINGS, made_or_not, played_otherwise
 from tests.ui.windows import (
     flush,
     open_window,
@@ -143,10 +143,8 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(number=PLACES, options=AGREEMENTS)
     def play_otherwise(self, number: int, options: Options) -> None:
-        evening = self.document.evening
-        self.document.become(
-            change_options(evening, number % len(evening.rounds), options), told("another form")
-        )
+        evening = played_otherwise(self.document.evening, number, options)
+        self.document.become(evening, told("another form"))
 
     @rule(side=st.sampled_from(Side), points=st.integers(1, 2000))
     def adjust(self, side: Side, points: int) -> None:
@@ -199,14 +197,18 @@ class AnyOrder(RuleBasedStateMachine):
             assert sum(column.hundreds.values()) == sum(column.points.values()) == 0
         holder = QWidget()
         fresh = Document(self.document.evening, holder)
-        EntryLine(fresh, holder).set_text(self.window.entry.text)
+        line = EntryLine(fresh)
+        line.set_text(self.window.entry.text)
         assert shown_deals(self.window) == shown(DealModel(fresh, holder))
         assert shown_back_score(self.window) == shown(BackScoreModel(fresh, holder))
         if not self.window.entry.is_correcting:
             assert shown_sheets(self.window) == shown(SheetModel(fresh, holder))
         assert self.window.round_panel.isHidden() is not is_over(scored)
         if is_over(scored):
-            assert self.window.round_panel.sentences == RoundPanel(fresh, holder).sentences
+            panel = RoundPanel(fresh)
+            assert self.window.round_panel.sentences == panel.sentences
+            panel.deleteLater()
+        line.deleteLater()
         holder.deleteLater()
         flush()
 

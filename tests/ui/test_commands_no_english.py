@@ -32,7 +32,7 @@ W 3NT=
 pass
 """
 SESSIONS_THERE = [
-    ("rank", "--by", by, str(file)) for file in SESSIONS for by in ("ranking", "pairs")
+    ("rank", "--by", by, "--why", str(file)) for file in SESSIONS for by in ("ranking", "pairs")
 ]
 
 

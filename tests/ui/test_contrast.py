@@ -1,23 +1,23 @@
-"""Pictures of every page in every theme: words and edges stand out from what is behind them."""
+"""Pictures of every page in every theme: words, edges and the focus stand out."""
 
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QRegion
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
-    QCheckBox,
     QComboBox,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.ui import look
 from tests.ui.contrast import contrast
 from tests.ui.every_window import WAYS
+from tests.ui.test_accessible_tree import place, reached
 from tests.ui.test_look import THEMES
 from tests.ui.translated import english_table
 from tests.ui.ways.table import Opening, Table
@@ -33,6 +34,14 @@ WORDS, EDGES = 4.5, 3.0
 """As WCAG 2.2 asks."""
 HAVE_WORDS = (QLabel, QAbstractButton, QLineEdit)
 HAVE_EDGES = (QLineEdit, QComboBox, QAbstractSpinBox, QPushButton)
+THIN = 40
+"""Pixels that change with the focus at least: those of a short line."""
+AROUND = 4
+"""Pixels beside a part that its focus may be drawn in."""
+PIECE = 128
+"""Bytes that are compared at once: most of a picture stays as it was."""
+SHARP = 2
+"""Times as large, the strokes of thin letters reach their colour."""
 
 
 @pytest.fixture
@@ -43,38 +52,44 @@ def table(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_words_and_edges_stand_out(table: Table, way: Opening) -> None:
+def test_words_edges_and_the_focus_stand_out(table: Table, way: Opening) -> None:
     top = way(table)
+    top.activateWindow()
     wrong = []
     for name, theme in THEMES.items():
         look.use(theme, 12, table.window)
         for _ in range(3):
             QApplication.processEvents()
         wrong += [f"{name}: {fault}" for fault in faults(top, top.grab().toImage())]
+        wrong += [f"{name}: {place(part)} shows no focus" for part in not_seen_focused(top)]
     assert not wrong, "\n".join(wrong)
 
 
 def faults(top: QWidget, picture: QImage) -> Iterator[str]:
     """What is too pale in a picture of a window."""
     for part in top.findChildren(QWidget):
-        place = QRect(part.mapTo(top, QPoint()), part.size()).intersected(top.rect())
-        if not part.isVisible() or not is_seen(part, place, top):
+        room = room_of(part, top).intersected(top.rect())
+        if not part.isVisible() or not is_seen(part, room, top):
             continue
         said = part.text() if isinstance(part, HAVE_WORDS) else ""
-        if said.strip() and words_in(picture, place) < WORDS:
+        if said.strip() and is_pale(top, picture, room):
             yield f"{type(part).__name__} “{said}”"
         has_edge = isinstance(part, HAVE_EDGES) and not is_part_of_another(part)
-        if has_edge and edge_of(picture, place) < EDGES:
+        if has_edge and edge_of(picture, room) < EDGES:
             yield f"{type(part).__name__} “{said}” with a pale edge"
         if isinstance(part, QAbstractItemView):
             yield from faults_in_cells(part, top, picture)
 
 
-def is_seen(part: QWidget, place: QRect, top: QWidget) -> bool:
+def room_of(part: QWidget, top: QWidget) -> QRect:
+    return QRect(part.mapTo(top, QPoint()), part.size())
+
+
+def is_seen(part: QWidget, room: QRect, top: QWidget) -> bool:
     """Whether all of it is in sight, and nothing lies over it."""
-    if place.size() != part.size() or place.isEmpty():
+    if room.size() != part.size() or room.isEmpty():
         return False
-    found = top.childAt(place.center())
+    found = top.childAt(room.center())
     return found is not None and (found is part or part.isAncestorOf(found))
 
 
@@ -92,47 +107,91 @@ def faults_in_cells(view: QAbstractItemView, top: QWidget, picture: QImage) -> I
             said = index.data()
             if not said or not port.rect().contains(cell) or view.indexWidget(index):
                 continue
-            place = QRect(port.mapTo(top, cell.topLeft()), cell.size())
-            if top.childAt(place.center()) is port and words_in(picture, place) < WORDS:
+            room = QRect(port.mapTo(top, cell.topLeft()), cell.size())
+            if top.childAt(room.center()) is port and is_pale(top, picture, room):
                 yield f"{type(view).__name__} “{said}”"
 
 
-def words_in(picture: QImage, place: QRect) -> float:
-    """How far the strongest letters of a part stand apart from what is behind them."""
-    part = picture.copy(place).convertToFormat(QImage.Format.Format_RGB32)
-    seen = Counter(memoryview(part.constBits()).cast("I"))
+def is_pale(top: QWidget, picture: QImage, room: QRect) -> bool:
+    """Whether words there can hardly be read; thin letters are looked at more closely."""
+    if words_in(picture.copy(room)) >= WORDS:
+        return False
+    sharp = QImage(room.size() * SHARP, QImage.Format.Format_RGB32)
+    sharp.setDevicePixelRatio(SHARP)
+    top.render(sharp, QPoint(), QRegion(room))
+    return words_in(sharp) < WORDS
+
+
+def words_in(picture: QImage) -> float:
+    """How far the strongest letters stand apart from what is behind them."""
+    seen = Counter(memoryview(bytes_of(picture)).cast("I"))
     behind = QColor(seen.most_common(1)[0][0])
     return max(contrast(QColor(each), behind) for each in seen)
 
 
-def edge_of(picture: QImage, place: QRect) -> float:
+def bytes_of(picture: QImage) -> bytes:
+    return bytes(picture.convertToFormat(QImage.Format.Format_RGB32).constBits())
+
+
+def edge_of(picture: QImage, room: QRect) -> float:
     """How far the left edge of a part stands apart from what is beside it."""
-    y = place.center().y()
-    beside = picture.pixelColor(max(place.left() - 2, 0), y)
-    return max(contrast(picture.pixelColor(place.left() + x, y), beside) for x in range(4))
+    y = room.center().y()
+    beside = picture.pixelColor(max(room.left() - 2, 0), y)
+    return max(contrast(picture.pixelColor(room.left() + x, y), beside) for x in range(4))
+
+
+def not_seen_focused(top: QWidget) -> Iterator[QWidget]:
+    """Parts of which one does not see that they have the focus; one of each kind is looked at."""
+    kinds = {kind(part): part for part in reached(top) if is_whole(part)}
+    for part in kinds.values():
+        part.setFocus(Qt.FocusReason.TabFocusReason)  # what was out of sight comes into it
+        part.clearFocus()
+        before = grabbed(part, top)
+        part.setFocus(Qt.FocusReason.TabFocusReason)
+        if changed(before, grabbed(part, top)) < THIN:
+            yield part
+        part.clearFocus()
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("kind", [QLineEdit, QPushButton, QComboBox, QSpinBox, QCheckBox])
-def test_the_focus_is_seen(kind: type[QWidget], theme: look.Colours, table: Table) -> None:
-    """What changes with the focus stands out from what was there before."""
+def test_what_is_chosen_in_a_menu_is_seen(theme: look.Colours, table: Table) -> None:
     look.use(theme, 12, table.window)
-    part = kind(table.window.centralWidget())
-    if isinstance(part, QCheckBox):
-        part.setText("Honours count")
-    part.setGeometry(20, 20, 200, 40)
-    table.window.entry.field.setFocus()
-    part.show()
+    bar = table.window.menuBar()
+    menu = cast("QMenu", bar.actions()[0].menu())
+    for chooser in (bar, menu):
+        before = grabbed(chooser, chooser)
+        chooser.setActiveAction(chooser.actions()[0])
+        assert changed(before, grabbed(chooser, chooser)) >= THIN
+    menu.close()
+
+
+def kind(part: QWidget) -> tuple[object, ...]:
+    """What parts have in common that look alike."""
+    is_checked = isinstance(part, QAbstractButton) and part.isChecked()
+    is_filled = isinstance(part, QPushButton) and (part.isDefault(), part.isFlat())
+    return type(part), part.objectName(), type(part.parentWidget()), is_checked, is_filled
+
+
+def is_whole(part: QWidget) -> bool:
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
+def grabbed(part: QWidget, top: QWidget) -> QImage:
+    """What is seen of a part and of what is around it."""
     QApplication.processEvents()
-    before = part.grab().toImage()
-    part.setFocus()
-    QApplication.processEvents()
-    after = part.grab().toImage()
-    assert part.hasFocus()
-    places = [(x, y) for x in range(200) for y in range(40)]
-    changed = [
-        contrast(after.pixelColor(x, y), before.pixelColor(x, y))
-        for x, y in places
-        if after.pixel(x, y) != before.pixel(x, y)
-    ]
-    assert sum(each >= EDGES for each in changed) >= 40
+    return top.grab(room_of(part, top).adjusted(-AROUND, -AROUND, AROUND, AROUND)).toImage()
+
+
+def changed(before: QImage, after: QImage) -> int:
+    """How many pixels stand out from what was there before."""
+    one, other = bytes_of(before), bytes_of(after)
+    pairs = Counter[tuple[int, int]]()
+    for start in range(0, len(one), PIECE):
+        was, now = one[start : start + PIECE], other[start : start + PIECE]
+        if was != now:
+            pairs.update(zip(memoryview(was).cast("I"), memoryview(now).cast("I"), strict=True))
+    return sum(
+        times
+        for (was, now), times in pairs.items()
+        if was != now and contrast(QColor(was), QColor(now)) >= EDGES
+    )

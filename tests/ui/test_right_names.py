@@ -211,8 +211,8 @@ def test_and_the_standings(table: Table) -> None:
             expected[name] = expected.get(name, 0) + net
     counted: dict[str, int] = {}
     declared = []
-    facts = facts_of(scored)
-    for _number, _form, player, _partner, _one, _other, _deals, net, *_ in facts.results:
+    facts = facts_of(scored, str)
+    for _place, _number, _form, player, _partner, _one, _other, _deals, net, *_ in facts.results:
         counted[player] = counted.get(player, 0) + net
     for _number, _place, _form, declarer, partner, *_ in facts.deals:
         declared.append((declarer, partner))

@@ -81,7 +81,7 @@ def watch_models(window: MainWindow) -> list[str]:
 
 
 def models(window: MainWindow) -> tuple[QAbstractItemModel, ...]:
-    return window.deals, window.sheet.model(), window.back_score.model(), window.players
+    return window.deals, window.sheet.model(), window.back_score.model()
 
 
 def shown(model: QAbstractItemModel) -> list[tuple[str, ...]]:

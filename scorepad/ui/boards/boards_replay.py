@@ -5,14 +5,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.ranking import rank
-from scorepad.ui.boards.lines import Grid, Lines
-from scorepad.ui.boards.ranking_page import RankingPage
+from scorepad.ui.boards.ranking_page import RankingTable
 from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import boards as words
-from scorepad.ui.words import translate
 
 
 class BoardsReplay(QWidget):
@@ -23,11 +21,7 @@ class BoardsReplay(QWidget):
         ranking = rank(Comparison())
         self.results, self.title = BoardResultsPage(ranking), Label(times=1.15)
         self.results.boards.hide()
-        self.places = Grid(
-            Lines(words.ranking_headings(ranking), (3, 4, 5), self),
-            translate("words", "Ranking"),
-            [2],
-        )
+        self.places = RankingTable(ranking)
         parts = ((self.results, 1), self.title, (self.places, 1))
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)
 
@@ -37,7 +31,7 @@ class BoardsReplay(QWidget):
         last = max((result.board for result in comparison.results), default=None)
         at = ResultPlace(last, "", "") if last else None
         self.results.follow(ranking, at, hides_points=False)
-        RankingPage.fill(self.places, ranking)
+        self.places.follow(ranking)
         self.title.setText(words.match_result(ranking) or words.title(comparison))
         return last
 
@@ -69,7 +63,5 @@ class BoardsInStage:
             self.shown.setVisible(comparison is not None)
         self._stage.sheet.setHidden(comparison is not None)
         chips = self._stage.chips
-        policy = chips.sizePolicy()
-        policy.setRetainSizeWhenHidden(comparison is None)  # boards need all the room there is
-        chips.setSizePolicy(policy)
+        chips.keep_room(comparison is None)  # boards need all the room there is
         chips.setHidden(comparison is not None and len(chips.chips) < 2)

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.cross_table import cross_table, match_sheet
 from scorepad.bridge.ranking import Ranking
-from scorepad.ui.boards.lines import Grid, GridLine, Lines
+from scorepad.ui.boards.lines import Grid, GridLine
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.rows import Keyed
@@ -46,7 +46,7 @@ class CrossPage(QWidget):
             self._column.removeWidget(self.table)
             self.table.deleteLater()
         figures, stretched = MATCH if is_match else (range(2, len(headings)), (1,))
-        self.table = Grid(Lines(headings, figures, self), self.title.text(), stretched)
+        self.table = Grid(self.title.text(), headings, figures=figures, stretched=stretched)
         self._column.addWidget(self.table, 1)
         return self.table
 

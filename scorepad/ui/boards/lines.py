@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QGuiApplication, QPalette, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from scorepad.ui import look
 from scorepad.ui.painting.wrapping import largest
@@ -26,10 +25,8 @@ class GridLine(NamedTuple):
 class Lines(RowsModel[GridLine]):
     """Rows below headings, which may be other words for as many columns."""
 
-    def __init__(
-        self, headings: Sequence[str], figures: Sequence[int], parent: QObject | None = None
-    ) -> None:
-        super().__init__(headings, parent)
+    def __init__(self, headings: Sequence[str], figures: Sequence[int]) -> None:
+        super().__init__(headings)
         self._figures = frozenset(figures)
 
     def name_columns(self, headings: Sequence[str]) -> None:
@@ -64,17 +61,22 @@ class Grid(ListTable):
     """A list whose figures are always seen whole; some columns share the room that is left."""
 
     def __init__(
-        self, model: Lines, name: str, stretched: Sequence[int], parent: QWidget | None = None
+        self,
+        name: str,
+        headings: Sequence[str],
+        *,
+        figures: Sequence[int] = (),
+        stretched: Sequence[int],
     ) -> None:
-        self.lines, self._stretched = model, frozenset(stretched)
+        self.lines, self._stretched = Lines(headings, figures), frozenset(stretched)
         self._is_measuring = False
         self._points: float | None = None
-        super().__init__(model, name, parent)
+        super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.setItemDelegate(FullTextTips(self))
-        model.dataChanged.connect(self._measure)
-        model.rowsRemoved.connect(self._measure)
-        model.headerDataChanged.connect(self._measure)
+        model = self.lines
+        for signal in (model.dataChanged, model.rowsRemoved, model.headerDataChanged):
+            signal.connect(self._measure)
 
     def set_points(self, points: float) -> None:
         """Write so large at the most, whatever the size of other words."""

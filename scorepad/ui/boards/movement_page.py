@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.ui.boards.lines import Grid, GridLine, Lines
+from scorepad.ui.boards.lines import Grid, GridLine
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.rows import Keyed
@@ -16,9 +16,8 @@ class MovementPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = Grid(
-            Lines(words.movement_headings(), (), self), translate("words", "The movement"), (2, 3)
-        )
+        name = translate("words", "The movement")
+        self.table = Grid(name, words.movement_headings(), stretched=(2, 3))
         self.none = Label(words.no_movement())
         in_column(self.none, (self.table, 1), inside=self, margins=NO_MARGINS)
 

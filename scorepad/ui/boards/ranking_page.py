@@ -4,12 +4,33 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from scorepad.bridge.ranking import Ranking, card
-from scorepad.ui.boards.lines import Grid, GridLine, Lines
+from scorepad.ui.boards.lines import Grid, GridLine
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.rows import Keyed
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import translate
+
+
+class RankingTable(Grid):
+    """A line for each place, and what they are ranked by where that is another figure."""
+
+    def __init__(self, ranking: Ranking) -> None:
+        name, headings = translate("words", "Ranking"), words.ranking_headings(ranking)
+        super().__init__(name, headings, figures=(3, 4, 5), stretched=(2,))
+
+    def follow(self, ranking: Ranking) -> None:
+        """Show the places as they stand."""
+        self.lines.name_columns(words.ranking_headings(ranking))
+        self.lines.show(
+            [
+                Keyed(one.entrant, GridLine(words.ranking_cells(one, ranking)))
+                for one in ranking.table
+            ]
+        )
+        self.setColumnHidden(
+            5, all(one.of is None and one.scaled in (None, one.points) for one in ranking.table)
+        )
 
 
 class RankingPage(QWidget):
@@ -20,16 +41,12 @@ class RankingPage(QWidget):
     def __init__(self, ranking: Ranking) -> None:
         super().__init__()
         self._ranking = ranking
-        scoring = ranking.comparison.settings.scoring
-        self.table = Grid(
-            Lines(words.ranking_headings(ranking), (3, 4, 5), self),
-            translate("words", "Ranking"),
-            [2],
-        )
+        self.table = RankingTable(ranking)
         self.card = Grid(
-            Lines(words.card_headings(scoring), (4, 5, 6), self),
             translate("words", "Boards of the pair"),
-            [3],
+            words.card_headings(ranking.comparison.settings.scoring),
+            figures=(4, 5, 6),
+            stretched=(3,),
         )
         self.match, self.hidden = Label(times=1.15), Label()
         self.who, self.reason = Label(times=1.15), quiet()
@@ -54,26 +71,13 @@ class RankingPage(QWidget):
         self.shown.setVisible(not is_hidden)
         self.hidden.setVisible(is_hidden)
         self.hidden.setText(words.hidden(missing))
-        self.match.setText(words.match_result(ranking))
-        self.match.setVisible(ranking.match is not None)
-        self.fill(self.table, ranking)
+        self.match.say(words.match_result(ranking))
+        self.table.follow(ranking)
         self.card.lines.name_columns(words.card_headings(ranking.comparison.settings.scoring))
         self.card.setColumnHidden(6, not ranking.comparison.settings.scoring.has_tops)
         if self.table.chosen is None and ranking.table:
             self.table.choose(ranking.table[0].entrant)
         self._show_card()
-
-    @staticmethod
-    def fill(table: Grid, ranking: Ranking) -> None:
-        """Show the places, and what they are ranked by where that is another figure."""
-        table.lines.name_columns(words.ranking_headings(ranking))
-        rows = [
-            Keyed(one.entrant, GridLine(words.ranking_cells(one, ranking))) for one in ranking.table
-        ]
-        table.lines.show(rows)
-        table.setColumnHidden(
-            5, all(one.of is None and one.scaled in (None, one.points) for one in ranking.table)
-        )
 
     def _show_card(self) -> None:
         entrant = self.table.chosen

@@ -4,13 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.boards.boards_stage import BoardsStage
-from scorepad.ui.boards.lines import Grid, Lines
-from scorepad.ui.boards.ranking_page import RankingPage
+from scorepad.ui.boards.ranking_page import RankingTable
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.words import boards as words
-from scorepad.ui.words import translate
 
 TITLE = 1.2
 """So much larger than the places is what stands above them."""
@@ -23,12 +21,8 @@ class RankingView(QWidget):
         super().__init__()
         self._stage = stage
         self.title = Label()
-        self.table = Grid(
-            Lines(words.ranking_headings(stage.ranking), (3, 4, 5), self),
-            translate("words", "Ranking"),
-            [2],
-        )
-        self.table.setSelectionMode(Grid.SelectionMode.NoSelection)
+        self.table = RankingTable(stage.ranking)
+        self.table.setSelectionMode(RankingTable.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go into the line
         in_column(self.title, (self.table, 1), inside=self)
         stage.ranked.connect(self.follow)
@@ -40,7 +34,7 @@ class RankingView(QWidget):
         said = words.match_result(ranking) or words.title(ranking.comparison)
         self.title.setText(words.hidden(self._stage.missing) if hides else said)
         self.table.setHidden(hides)
-        RankingPage.fill(self.table, ranking)
+        self.table.follow(ranking)
 
     def set_points(self, points: float) -> None:
         """Write so large."""

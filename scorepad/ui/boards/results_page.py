@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.bridge.entering_results import ResultPlace, TravellerLine, board_counts, traveller
 from scorepad.bridge.expected_results import still_expected, unlikely
 from scorepad.bridge.ranking import RankedBoard, Ranking
-from scorepad.ui.boards.lines import Grid, GridLine, Lines
+from scorepad.ui.boards.lines import Grid, GridLine
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.rows import Keyed
@@ -31,13 +31,13 @@ class BoardResultsPage(QWidget):
         super().__init__()
         self._ranking = ranking
         scoring = ranking.comparison.settings.scoring
-        self.boards = Grid(
-            Lines(words.board_headings(), (), self), translate("words", "The boards"), [1]
-        )
+        name = translate("words", "The boards")
+        self.boards = Grid(name, words.board_headings(), stretched=(1,))
         self.lines = Grid(
-            Lines(words.traveller_headings(scoring), (5, 6, *POINTS), self),
             translate("words", "Results of the board"),
-            (0, 1),
+            words.traveller_headings(scoring),
+            figures=(5, 6, *POINTS),
+            stretched=(0, 1),
         )
         self.title, self.often, self.doubts = Label(times=1.15), quiet(), quiet()
         right = in_column(self.title, (self.lines, 1), self.doubts, self.often, spacing=6)
@@ -79,16 +79,14 @@ class BoardResultsPage(QWidget):
         self.title.setText(words.board_title(board) if board else words.no_movement())
         found = (each for each in self._ranking.boards if each.board == board)
         often = "".join(map(words.frequencies, found))
-        self.often.setText("" if hides_points else often)
+        self.often.say("" if hides_points else often)
         comparison = self._ranking.comparison
         doubts = [
             words.doubt(line.figure.result, said)
             for line in lines
             if line.figure and (said := unlikely(comparison, line.figure.result))
         ]
-        self.doubts.setText("  ".join(doubts))
-        for label in (self.often, self.doubts):
-            label.setVisible(bool(label.text()))
+        self.doubts.say("  ".join(doubts))
 
     def _line(self, line: TravellerLine) -> GridLine:
         figure, names = line.figure, self._ranking.names

@@ -7,7 +7,6 @@ from enum import Enum
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QGridLayout,
     QLabel,
@@ -17,24 +16,17 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.comparison import (
-    Comparison,
-    ComparisonSettings,
-    Datum,
-    Named,
-    Scale,
-    Scoring,
-    ShortBoards,
-)
+from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named, Scoring
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import MOST_BOARDS, POSSIBLE, Movement, Plan, entrants, rounds_of
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.names import clean_name
-from scorepad.ui.boards.boards_stage import with_comparison
+from scorepad.ui.boards.boards_line import with_comparison
 from scorepad.ui.document import Document
 from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import quiet
@@ -78,21 +70,28 @@ class TablesDialog(AskDialog):
         was = begun.rounds[-1].comparison if begun.rounds else None
         self._was = was or Comparison()
         self._is_new = was is None
-        self.kind, self.movement, self.scoring = QComboBox(), QComboBox(), QComboBox()
+        self.kind = ChoiceBox(
+            {
+                Kind.PAIRS: translate("words", "Pairs"),
+                Kind.TEAMS: translate("words", "Two teams of four"),
+                Kind.PLAYERS: translate("words", "Single players"),
+            }
+        )
+        self.movement, self.scoring = ChoiceBox[Movement | None]({}), ChoiceBox[Scoring]({})
         self.number, self.boards = QSpinBox(), QSpinBox()
         self.summary = quiet()
         self.names = [HintLineEdit() for _ in range(NAMES)]
         self._captions = [QLabel() for _ in self.names]
         self._grid = QGridLayout()
         self.more = QPushButton(translate("words", "Mor&e…"))
-        self.scale, self.short_boards, self.datum = QComboBox(), QComboBox(), QComboBox()
+        self.scale, self.datum = ChoiceBox(words.scales()), ChoiceBox(words.datums())
+        self.short_boards = ChoiceBox(words.short_boards())
         self.extremes = QCheckBox(translate("words", "Leave out the e&xtremes"))
         self.vp = QCheckBox(translate("words", "&Victory points"))
         self.one_list = QCheckBox(translate("words", "All pairs in one &list"))
         self.shares = QCheckBox(translate("words", "Tables may &share boards in a round"))
         self._form = QFormLayout()
         self._form.setVerticalSpacing(8)
-        self._fill()
         self._arrange()
         self._show(self._was)
         self._connect()
@@ -105,33 +104,28 @@ class TablesDialog(AskDialog):
     # What is chosen.
 
     @property
-    def chosen_kind(self) -> Kind:
-        return Kind(self.kind.currentData())
-
-    @property
     def plan(self) -> Plan | None:
         """The movement; without one they sit as they like."""
-        chosen = self.movement.currentData()
+        chosen = self.movement.value
         if chosen is None:
             return None
-        shares = self.shares.isChecked()
-        return Plan(Movement(chosen), self.number.value(), self.boards.value(), shares)
+        return Plan(chosen, self.number.value(), self.boards.value(), self.shares.isChecked())
 
     @property
     def labels(self) -> tuple[str, ...]:
         """What the pairs or players go by."""
-        if self.chosen_kind is Kind.TEAMS:
+        if self.kind.value is Kind.TEAMS:
             return entrants(Plan(Movement.TEAMS, 4, 1))
         return tuple(map(str, range(1, self.number.value() + 1)))
 
     @property
     def settings(self) -> ComparisonSettings:
         return ComparisonSettings(
-            Scoring(self.scoring.currentData()),
-            Scale(self.scale.currentData()),
-            ShortBoards(self.short_boards.currentData()),
+            self.scoring.value,
+            self.scale.value,
+            self.short_boards.value,
             int(self.extremes.isChecked()),
-            Datum(self.datum.currentData()),
+            self.datum.value,
             self.vp.isChecked(),
             self.one_list.isChecked(),
         )
@@ -174,40 +168,22 @@ class TablesDialog(AskDialog):
 
     # How it begins.
 
-    def _fill(self) -> None:
-        for kind, name in (
-            (Kind.PAIRS, translate("words", "Pairs")),
-            (Kind.TEAMS, translate("words", "Two teams of four")),
-            (Kind.PLAYERS, translate("words", "Single players")),
-        ):
-            self.kind.addItem(name, kind)
-        self.boards.setRange(1, MOST_BOARDS)
-        for spin in (self.number, self.boards):
-            spin.lineEdit().setTextMargins(9, 0, 0, 0)
-        for box, choices in (
-            (self.scale, words.scales()),
-            (self.short_boards, words.short_boards()),
-            (self.datum, words.datums()),
-        ):
-            for value, name in choices.items():
-                box.addItem(name, value)
-
     def _show(self, was: Comparison) -> None:
-        kind, settings, plan = kind_of(was), was.settings, was.plan
-        self.kind.setCurrentIndex(self.kind.findData(kind))
+        settings, plan = was.settings, was.plan
+        self.kind.choose(kind_of(was))
         numbers = [*_numbers(was), plan.entrants if plan else 0]
         self._offer_numbers(max(numbers) or 6)
         self._offer_movements()
         if not self._is_new:
-            self.movement.setCurrentIndex(self.movement.findData(plan.movement if plan else None))
+            self.movement.choose(plan.movement if plan else None)
         if plan:
             self.boards.setValue(plan.boards)
         self.shares.setChecked(plan is not None and plan.shares)
         self._offer_scorings()
-        self.scoring.setCurrentIndex(max(0, self.scoring.findData(settings.scoring)))
-        self.scale.setCurrentIndex(self.scale.findData(settings.scale))
-        self.short_boards.setCurrentIndex(self.short_boards.findData(settings.short_boards))
-        self.datum.setCurrentIndex(self.datum.findData(settings.datum))
+        self.scoring.choose(settings.scoring)
+        self.scale.choose(settings.scale)
+        self.short_boards.choose(settings.short_boards)
+        self.datum.choose(settings.datum)
         self.extremes.setChecked(settings.extremes == 1)
         self.vp.setChecked(settings.vp)
         self.one_list.setChecked(settings.one_list)
@@ -221,6 +197,9 @@ class TablesDialog(AskDialog):
         grid.setVerticalSpacing(4)
         for caption, field in zip(self._captions, self.names, strict=True):
             caption.setBuddy(field)
+        self.boards.setRange(1, MOST_BOARDS)
+        for spin in (self.number, self.boards):
+            spin.lineEdit().setTextMargins(9, 0, 0, 0)
         form = self._form
         form.addRow(translate("words", "Who is &ranked"), self.kind)
         form.addRow(translate("words", "How man&y"), self.number)
@@ -252,7 +231,7 @@ class TablesDialog(AskDialog):
     # What follows from what.
 
     def _follow_kind(self) -> None:
-        self._offer_numbers(8 if self.chosen_kind is Kind.PLAYERS else 6)
+        self._offer_numbers(8 if self.kind.value is Kind.PLAYERS else 6)
         self._offer_scorings()
         self._follow_number()
 
@@ -269,29 +248,30 @@ class TablesDialog(AskDialog):
         self._follow()
 
     def _offer_numbers(self, number: int) -> None:
-        kind = self.chosen_kind
+        kind = self.kind.value
         self.number.setRange(FEWEST[kind], MOST[kind])
         self.number.setValue(number)
 
     def _offer_movements(self) -> None:
-        self.movement.clear()
-        names = words.movements()
-        for movement in MOVEMENTS[self.chosen_kind]:
-            if self.number.value() in POSSIBLE[movement]:
-                self.movement.addItem(names[movement], movement)
-        self.movement.addItem(translate("words", "none: sit as you like"), None)
+        names, number = words.movements(), self.number.value()
+        offered: dict[Movement | None, str] = {
+            movement: names[movement]
+            for movement in MOVEMENTS[self.kind.value]
+            if number in POSSIBLE[movement]
+        }
+        offered[None] = translate("words", "none: sit as you like")
+        self.movement.offer(offered)
+        self.movement.setCurrentIndex(0)
 
     def _offer_scorings(self) -> None:
-        chosen = self.scoring.currentData()
-        self.scoring.clear()
-        for scoring, name in words.scorings().items():
-            if scoring.is_match == (self.chosen_kind is Kind.TEAMS):
-                self.scoring.addItem(name, scoring)
-        self.scoring.setCurrentIndex(max(0, self.scoring.findData(chosen)))
+        is_match, scorings = self.kind.value is Kind.TEAMS, words.scorings()
+        self.scoring.offer(
+            {each: name for each, name in scorings.items() if each.is_match == is_match}
+        )
 
     def _follow(self) -> None:
         """Show what is asked about, and what the movement comes to."""
-        plan, scoring, kind = self.plan, Scoring(self.scoring.currentData()), self.chosen_kind
+        plan, scoring, kind = self.plan, self.scoring.value, self.kind.value
         labels = self.labels
         hint = (
             translate("words", "Ann") if kind is Kind.PLAYERS else translate("words", "Ann & Bob")

@@ -31,12 +31,7 @@ LONGEST_REASON = 200
 class AdjustDialog(AskDialog):
     """The round, the side by its names, the points, the reason."""
 
-    def __init__(
-        self,
-        document: Document,
-        number: int,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, document: Document, number: int, parent: QWidget) -> None:
         super().__init__(menu_words.by_agreement(imps=False), parent)
         self._document = document
         rounds = document.scored.rounds

@@ -3,21 +3,22 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QSize, Qt, SignalInstance
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.expected import ALL_POINTS, EVEN
-from scorepad.bridge.seats import Seat, Seating, Side
+from scorepad.bridge.seats import Seat, Side
 from scorepad.bridge.typed.partial_deal import Bid, PartialDeal
 from scorepad.ui import look, words
 from scorepad.ui.deals.card_group import CardGroup
+from scorepad.ui.deals.cards import CardButton, CommandButton, MainButton
+from scorepad.ui.deals.pad_line import PadLine
 from scorepad.ui.look import text_font
-from scorepad.ui.parts.cards import CardButton, CardKind, CommandButton
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
@@ -41,61 +42,26 @@ Rows = Sequence[Sequence[tuple[CardButton, int] | None]]
 """Cards in rows, each with the columns it takes, or a column left free."""
 
 
-class PadLine(Protocol):
-    """A line that a pad shows, and writes into."""
-
-    @property
-    def understood(self) -> SignalInstance: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def partial(self) -> PartialDeal: ...
-    @property
-    def to_enter(self) -> str: ...
-    @property
-    def is_correcting(self) -> bool: ...
-    @property
-    def seating(self) -> Seating: ...
-    @property
-    def foot(self) -> Seat: ...
-    @property
-    def we(self) -> Side: ...
-    @property
-    def honours_count(self) -> bool: ...
-    @property
-    def points_count(self) -> bool: ...
-    @property
-    def awards(self) -> dict[str, tuple[str, str]]:
-        """What else can come of a board, by what is typed: on its card, and aloud."""
-        ...
-
-    def choose(self, choice: PartialDeal) -> None: ...
-    def set_text(self, text: str) -> None: ...
-    def enter(self) -> None: ...
-    def give_up(self) -> None: ...
-
-
 class BiddingPad(QWidget):
     """Shows what stands in the line, and writes there what is pressed."""
 
     def __init__(self, line: PadLine) -> None:
         super().__init__()
-        self._line = line
+        self._line, self._now = line, line.for_pad
         self._shows: Callable[[PartialDeal], None] = self._likely
         self.bids, self.declarers = CardGroup(self), CardGroup(self)
         self.results, self.figures, self.holders = CardGroup(self), CardGroup(self), CardGroup(self)
         self.awards = CardGroup(self)
-        self.pass_card = self._card(translate("words", "Pass"), words.passed_out())
-        self.doubled = self._card("X", pad_words.doubling_aloud(DOUBLED))
-        self.redoubled = self._card("XX", pad_words.doubling_aloud(REDOUBLED))
-        clear = translate("words", "Clear")
-        self.clear = self._card(clear, clear, CommandButton(clear))
-        self.more = self._card("…", translate("words", "more results"))
-        self.average = self._card("", translate("words", "Average"))
-        self.fewer = self._card("−", translate("words", "one point fewer"))
-        self.held = self._card("", pad_words.held_aloud(""))
-        self.further = self._card("+", translate("words", "one point more"))
-        self.enter = self._card("", "", CommandButton("", kind=CardKind.MAIN))
+        self.pass_card = CardButton(translate("words", "Pass"), words.passed_out())
+        self.doubled = CardButton("X", pad_words.doubling_aloud(DOUBLED))
+        self.redoubled = CardButton("XX", pad_words.doubling_aloud(REDOUBLED))
+        self.clear = CommandButton(translate("words", "Clear"))
+        self.more = CardButton("…", translate("words", "more results"))
+        self.average = CardButton("", translate("words", "Average"))
+        self.fewer = CardButton("−", translate("words", "one point fewer"))
+        self.held = CardButton("", pad_words.held_aloud(""))
+        self.further = CardButton("+", translate("words", "one point more"))
+        self.enter = MainButton("")
         self._fill_groups()
         self._rest = QGridLayout()
         self._arrange()
@@ -105,30 +71,22 @@ class BiddingPad(QWidget):
 
     # The cards and where they lie.
 
-    def _card(self, text: str, name: str, card: CardButton | None = None, **how: Any) -> CardButton:
-        card = card or CardButton(text, name, **how)
-        card.setAccessibleName(name)
-        card.setParent(self)
-        card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        card.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
-        return card
-
     def _fill_groups(self) -> None:
         for level in LEVELS:
             for strain in Strain:
                 bid = Bid(level, strain)
-                self.bids.add(bid, self._card("", pad_words.bid_aloud(level, strain), bid=bid))
+                self.bids.add(bid, CardButton("", pad_words.bid_aloud(level, strain), bid=bid))
         for seat in Seat:
             for group in (self.declarers, self.holders):
-                group.add(seat, self._card("", "", letter=words.language().chair(seat)))
+                group.add(seat, CardButton("", "", letter=words.language().chair(seat)))
         for over in (*range(7), *range(-1, -14, -1)):
             name = words.result(over)
-            self.results.add(over, self._card(words.result_sign(over) if over else name, name))
+            self.results.add(over, CardButton(words.result_sign(over) if over else name, name))
         for points in (100, 150):
             name = pad_words.honours_aloud(points)
-            self.figures.add(points, self._card(name, name))
-        for typed, (text, name) in self._line.awards.items():
-            self.awards.add(typed, self._card(text, name))
+            self.figures.add(points, CardButton(name, name))
+        for typed, (text, name) in self._now.awards.items():
+            self.awards.add(typed, CardButton(text, name))
 
     @property
     def cards(self) -> list[CardButton]:
@@ -180,6 +138,8 @@ class BiddingPad(QWidget):
             margins=(EDGE, EDGE, EDGE, 0),
             spacing=GAP,
         )
+        for card in self.cards:
+            card.setParent(self)  # also those that are not laid yet
         for before, after in pairwise(self.cards):
             QWidget.setTabOrder(before, after)
 
@@ -201,13 +161,14 @@ class BiddingPad(QWidget):
 
     def _follow(self) -> None:
         """Show what stands in the line, with all that is impossible off."""
-        deal = self._line.partial
+        self._now = self._line.for_pad
+        deal, said = self._now.deal, self._now.to_enter
         self.bids.show_chosen(deal.bid)
         self.pass_card.setChecked(deal.passed)
         for card, doubling in ((self.doubled, DOUBLED), (self.redoubled, REDOUBLED)):
             card.setEnabled(deal.bid is not None)
             card.setChecked(deal.doubling is doubling)
-        self.clear.setEnabled(bool(self._line.text) or self._line.is_correcting)
+        self.clear.setEnabled(bool(self._now.text) or self._now.is_correcting)
         seats = () if deal.passed else tuple(Seat)
         self.declarers.show_chosen(deal.declarer, seats)
         self.results.show_chosen(deal.over if deal.results else None, deal.results)
@@ -216,7 +177,6 @@ class BiddingPad(QWidget):
         self._show_awards()
         self.more.setEnabled(bool(deal.results))
         self._name_players()
-        said = self._line.to_enter
         self.enter.set_text(said or pad_words.question(deal.lacks))
         self.enter.setEnabled(bool(said))
         if not deal.results and self._shows != self._averages:
@@ -227,11 +187,11 @@ class BiddingPad(QWidget):
 
     def _name_players(self) -> None:
         """Name those at the table, around it as they sit."""
-        foot = self._line.foot
+        foot = self._now.foot
         for seat, (row, column) in zip(
             (foot.left, foot.partner, foot.right, foot), _AROUND, strict=True
         ):
-            name = words.player(self._line.seating, seat)
+            name = words.player(self._now.seating, seat)
             declarer, holder = self.declarers.card(seat), self.holders.card(seat)
             declarer.set_text(name, translate("words", "declarer {player}").format(player=name))
             holder.set_text(name, pad_words.holder_aloud(name))
@@ -245,9 +205,9 @@ class BiddingPad(QWidget):
         sign = f"{words.result_sign(deal.over)} …" if is_rare else "…"
         self.more.set_text(sign, translate("words", "more results"))
         self.more.setChecked(is_rare)
-        if self._line.honours_count:
+        if self._now.honours_count:
             rows.append([(self.more, 1), *((card, 2) for card in self.figures.cards)])
-        elif self._line.points_count:
+        elif self._now.points_count:
             self._show_held(deal)
             rows.append([(self.more, 1), (self.fewer, 1), (self.held, 2), (self.further, 1)])
         elif self.awards.cards:
@@ -272,18 +232,18 @@ class BiddingPad(QWidget):
 
     def _show_awards(self) -> None:
         """Name the averages as the scoring has them; the one that is typed is chosen."""
-        awards = self._line.awards
+        awards = self._now.awards
         possible = {typed: said for typed, said in awards.items() if said[0]}
         for typed, said in possible.items():
             self.awards.card(typed).set_text(*said)
-        chosen = next((typed for typed in awards if self._line.text.endswith(typed)), None)
+        chosen = next((typed for typed in awards if self._now.text.endswith(typed)), None)
         self.awards.show_chosen(chosen, possible)
         self.average.set_text(translate("words", "Average"))
         self.average.setChecked(chosen in [*awards][:-1])
 
     def _show_held(self, deal: PartialDeal) -> None:
         """Show which side holds more, and how many; until that is told the card asks."""
-        we = self._line.we
+        we = self._now.we
         held = Deal(points_ns=deal.points_ns).points_held
         told = words.points_held(held, we)
         self.held.set_text(told or translate("words", "Points"), pad_words.held_aloud(told))
@@ -303,7 +263,7 @@ class BiddingPad(QWidget):
 
     def _who_held(self, deal: PartialDeal) -> None:
         """Lay the players around a table; one of them held the honours."""
-        foot = self._line.foot
+        foot = self._now.foot
         left, top, right, low = (
             self.holders.card(seat) for seat in (foot.left, foot.partner, foot.right, foot)
         )
@@ -334,12 +294,12 @@ class BiddingPad(QWidget):
 
     def _connect(self) -> None:
         self._line.understood.connect(self._follow_if_seen)
-        self.bids.chosen.connect(self._bid)
+        self.bids.chosen.connect(lambda bid: self._choose(bid=bid, passed=False))
         self.pass_card.clicked.connect(self._pass)
         self.doubled.clicked.connect(partial(self._double, DOUBLED))
         self.redoubled.clicked.connect(partial(self._double, REDOUBLED))
         self.clear.clicked.connect(self._line.give_up)
-        self.declarers.chosen.connect(self._declare)
+        self.declarers.chosen.connect(lambda seat: self._choose(declarer=seat))
         self.results.chosen.connect(self._take)
         self.more.clicked.connect(self._turn_page)
         self.figures.chosen.connect(self._count_honours)
@@ -358,22 +318,16 @@ class BiddingPad(QWidget):
     def _choose(self, **parts: Any) -> None:
         if self._shows == self._averages:
             self._shows = self._likely
-        self._line.choose(self._line.partial.choosing(**parts))
-
-    def _bid(self, bid: Bid) -> None:
-        self._choose(bid=bid, passed=False)
+        self._line.choose(self._line.for_pad.deal.choosing(**parts))
 
     def _pass(self) -> None:
         """Pass; the same card once more takes it back."""
-        self._choose(passed=not self._line.partial.passed)
+        self._choose(passed=not self._line.for_pad.deal.passed)
 
     def _double(self, doubling: Doubling) -> None:
         """Double; the same card once more takes it back."""
-        was = self._line.partial.doubling
+        was = self._line.for_pad.deal.doubling
         self._choose(doubling=UNDOUBLED if was is doubling else doubling)
-
-    def _declare(self, seat: Seat) -> None:
-        self._choose(declarer=seat)
 
     def _take(self, over: int) -> None:
         self._shows = self._likely
@@ -381,7 +335,7 @@ class BiddingPad(QWidget):
 
     def _count_honours(self, points: int) -> None:
         """Ask who held them; the same card once more takes them back."""
-        honours = 0 if self._line.partial.honours == points else points
+        honours = 0 if self._line.for_pad.deal.honours == points else points
         self._shows = self._who_held if honours else self._likely
         self._choose(honours=honours)
 
@@ -399,7 +353,7 @@ class BiddingPad(QWidget):
 
     def _hold_points(self, more: int) -> None:
         """Give the side that holds more another point, or one to the others."""
-        deal = self._line.partial
+        deal = self._line.for_pad.deal
         if deal.points_ns is None:
             self._of_the_other()
             return
@@ -408,8 +362,8 @@ class BiddingPad(QWidget):
 
     def _of_the_other(self) -> None:
         """Let the other side hold as many; at first declarer's side, or We, as many as is usual."""
-        deal = self._line.partial
-        side = deal.declarer.side if deal.declarer else self._line.we
+        deal = self._line.for_pad.deal
+        side = deal.declarer.side if deal.declarer else self._now.we
         usual = USUALLY if side is Side.NS else ALL_POINTS - USUALLY
         now = usual if deal.points_ns is None else ALL_POINTS - deal.points_ns
         self._choose(points_ns=now)

@@ -6,7 +6,7 @@ from itertools import chain
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup
 
-from scorepad.ui.parts.cards import CardButton
+from scorepad.ui.deals.cards import CardButton
 
 
 class CardGroup(QButtonGroup):

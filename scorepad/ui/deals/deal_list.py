@@ -5,13 +5,20 @@ from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from scorepad.bridge.corrections import At
@@ -23,9 +30,10 @@ from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
-from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import passed_out, translate
+from scorepad.ui.words.elements import all_elements
 
+BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
 
@@ -41,8 +49,8 @@ class DealList(QTableView):
     move_asked = Signal(At, int)
     """Move a deal up (-1) or down (1)."""
 
-    def __init__(self, model: DealModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: DealModel) -> None:
+        super().__init__()
         self._deals = model
         self._delegate = _DealDelegate(self)
         style_as_list(self, model, translate("words", "Deals"))
@@ -52,7 +60,7 @@ class DealList(QTableView):
         self.setDropIndicatorShown(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.elements = QAction(paper_words.switches()["elements"], self, checkable=True)
+        self.elements = QAction(self, text=all_elements(), checkable=True)
         self.elements.toggled.connect(self._show_elements)
         self.addAction(self.elements)
         self.verticalHeader().setMinimumSectionSize(1)
@@ -117,6 +125,18 @@ class DealList(QTableView):
     def leave(self) -> None:
         """Choose no deal."""
         self.choose(None)
+
+    def begin_at_last(self) -> None:
+        """Lead the keys to the deal that was played last, where the list can be seen."""
+        if self._deals.last and self.isVisible() and self.isEnabled():
+            self.choose(self._deals.last)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where keys are that come to the list: at the last deal, unless at another."""
+        super().focusInEvent(event)
+        if event.reason() in BY_TAB and not self.chosen_now:
+            self.choose(self._deals.last)
 
     @property
     def current(self) -> At | None:

@@ -14,7 +14,7 @@ from scorepad.ui import look, words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, ROOT, Index, Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
-from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words.elements import element_headings
 
 NUMBER, CONTRACT, BY, WE, THEY = range(5)
 _MIME = "application/x-scorepad-deal"
@@ -64,7 +64,7 @@ class DealModel(RowsModel[DealRow]):
 
     def show_elements(self, *, shown: bool) -> None:
         """Add columns that say what each deal was paid for, or take them out."""
-        names = paper_words.elements()
+        names = element_headings()
         elements = tuple(names[kinds[0]] for kinds in ELEMENTS)
         first, last = THEY + 1, THEY + len(elements)
         if shown and self.columnCount() == first:

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from scorepad.ui.document import Document
 
 if TYPE_CHECKING:
     from scorepad.bridge.typed.misread import Fault
@@ -21,11 +23,9 @@ _TAKE_OUT = (Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
 class EntryField(QLineEdit):
     """Marks what is wrong, and leaves undo and redo to the evening while it is empty."""
 
-    undo_asked = Signal()
-    redo_asked = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
+        self._steps = document.steps
         self._is_marked = False
 
     def event(self, event: QEvent) -> bool:
@@ -42,9 +42,9 @@ class EntryField(QLineEdit):
         if self.text() or keys not in (_UNDO, _REDO):
             super().keyPressEvent(event)
         elif keys == _UNDO:
-            self.undo_asked.emit()
+            self._steps.undo()
         else:
-            self.redo_asked.emit()
+            self._steps.redo()
 
     def mark(self, faults: list["Fault"], colour: QColor) -> None:
         """Underline what is wrong where it is wrong, and nothing else."""

@@ -4,31 +4,33 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import POINTS, Options
-from scorepad.bridge.seats import Seat, Seating, Side
+from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import look, words
 from scorepad.ui.deals.entry_field import EntryField
+from scorepad.ui.deals.undo_button import UndoButton
 from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.aloud import say_aloud
+from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
-from scorepad.ui.words.actions import action_words
 
 if TYPE_CHECKING:
     from scorepad.bridge.typed.misread import Fault, Misread
     from scorepad.bridge.typed.partial_deal import PartialDeal
+    from scorepad.ui.deals.pad_line import PadState
 
 Role = QPalette.ColorRole
 _EDGES = 74
@@ -56,40 +58,37 @@ class EntryLine(QWidget):
     """A correction was finished or given up."""
     aimed = Signal(object)
     """What is typed goes to this place of an earlier deal, or to none: it comes next."""
+    went_up = Signal()
+    """The key up was pressed with nothing typed: to the deals before."""
     nothing_entered = Signal()
     """Enter was pressed with nothing typed."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self._document = document
         self._target = NEXT
         self._most = _ANY
         self._deal: Deal | None = None
-        self.field = EntryField(self)
+        self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next deal"))
         self.field.setFrame(False)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
-        self.field.undo_asked.connect(document.steps.undo)
-        self.field.redo_asked.connect(document.steps.redo)
         self._mode, self._message = Label(parent=self), Label(parent=self)
         self._cancel: QPushButton | None = None
-        self._line = in_row((self.field, 1), spacing=6)
-        self.undo = _button(f"↶ {window_words.undo()}", self._line)
-        self.undo.clicked.connect(document.steps.undo)
-        self.pad = _button(translate("words", "&Pad"), self._line)
+        self.undo = UndoButton(document)
+        self.pad = QPushButton(translate("words", "&Pad"))
+        self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
         self.pad.setCheckable(True)
         self.pad.setObjectName("switch")  # not filled: it is not what Enter does
+        self._line = in_row((self.field, 1), self.undo, self.pad, spacing=6)
         said = in_row(self._mode, (self._message, 1), spacing=8)
         in_column(self._line, said, inside=self, margins=(_MARGIN, 8, _MARGIN, 10), spacing=4)
-        document.steps.recalled.connect(self._name_undo)
-        document.changed.connect(self._name_undo)
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
         self._pause = QTimer(self, interval=PAUSE, singleShot=True)
         self._pause.timeout.connect(self._say_aloud)
         self._set_sizes()
-        self._name_undo()
         self._follow()
 
     # What the window tells it.
@@ -127,7 +126,7 @@ class EntryLine(QWidget):
     def _offer_cancel(self, offered: bool) -> None:
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
         if self._cancel is None and offered:
-            self._cancel = _button(pad_words.cancel(), self._line)
+            self._cancel = QPushButton(pad_words.cancel())
             self._line.insertWidget(1, self._cancel)  # the other buttons stay where they are
             self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._cancel.clicked.connect(self.give_up)
@@ -180,53 +179,32 @@ class EntryLine(QWidget):
     # What the pad asks and tells.
 
     @property
-    def partial(self) -> "PartialDeal":
-        """What is known of the deal."""
+    def for_pad(self) -> "PadState":
         from scorepad.bridge.typed.partial_deal import read_partial_deal
+        from scorepad.ui.deals.pad_line import PadState
 
-        return read_partial_deal(
-            self.text, self.seating, self._options, was=self._was, language=words.language()
+        seating, options, was = self.seating, self._options, self._was
+        table = self._document.table
+        aloud = words.deal_aloud(self._deal, seating) if self._deal else ""
+        # There are no honours at duplicate, nor on a board.
+        board = (was.board if was else None) if self.is_correcting else table.round.next_board
+        return PadState(
+            self.text,
+            read_partial_deal(self.text, seating, options, was=was, language=words.language()),
+            pad_words.enter_deal(aloud, corrects=was is not None) if aloud else "",
+            self.is_correcting,
+            seating,
+            table.keeper_seat,
+            table.we,
+            options.honours_count and board is None,
+            options.form is POINTS,
+            {},
         )
-
-    @property
-    def to_enter(self) -> str:
-        """What Enter would do with the deal; nothing while it is not whole."""
-        if self._deal is None:
-            return ""
-        deal = words.deal_aloud(self._deal, self.seating)
-        return pad_words.enter_deal(deal, corrects=self._was is not None)
 
     @property
     def seating(self) -> Seating:
         """Who sits where at the deal."""
         return self._document.seating_at(self._target)
-
-    @property
-    def foot(self) -> Seat:
-        """The chair that is drawn at the foot of the table."""
-        return self._document.table.keeper_seat
-
-    @property
-    def honours_count(self) -> bool:
-        """Whether the deal can have honours that count: none at duplicate, nor on a board."""
-        board = self._was.board if self._was else None
-        if not self.is_correcting:
-            board = self._document.table.round.next_board
-        return self._options.honours_count and board is None
-
-    @property
-    def points_count(self) -> bool:
-        """Whether the points held are told with the deal."""
-        return self._options.form is POINTS
-
-    @property
-    def awards(self) -> dict[str, tuple[str, str]]:
-        """At one table there are none."""
-        return {}
-
-    @property
-    def we(self) -> Side:
-        return self._document.table.we
 
     def choose(self, choice: "PartialDeal") -> None:
         """Write what was chosen, and ask for what it lacks."""
@@ -283,6 +261,8 @@ class EntryLine(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
             event.ignore()  # what lies over the sheet is left then
+        elif event.key() == Qt.Key.Key_Up and not self.text:
+            self.went_up.emit()
         else:
             super().keyPressEvent(event)
 
@@ -383,19 +363,12 @@ class EntryLine(QWidget):
         deal = words.item_text(item_at(self._document.evening, at), self.seating)
         mode = window_words.entry_target(deal, inserts=self._target.inserts)
         room = round(self.width() * _MODE)
-        self._mode.setFont(_fitting(mode, look.points() * 0.94, room, bold=True))
+        points = look.points() * 0.94
+        self._mode.setFont(in_one_line(mode, points, points * _LEAST, room, bold=True))
         wanted = ceil(QFontMetricsF(self._mode.font()).horizontalAdvance(mode)) + 2
         self._mode.setFixedWidth(min(wanted, room))
         self._mode.setText(mode)
         self._mode.setToolTip(plain_tip(mode))
-
-    def _name_undo(self) -> None:
-        """Say which step the button would take back."""
-        step = self._document.steps.to_undo
-        name = window_words.undo_step(action_words(step)) if step else window_words.undo()
-        self.undo.setEnabled(step is not None)
-        self.undo.setToolTip(plain_tip(name))
-        self.undo.setAccessibleName(name)
 
     def _show_faults(self, text: str, faults: list["Fault"]) -> None:
         """Mark what is wrong; what is still missing is no fault yet."""
@@ -408,7 +381,8 @@ class EntryLine(QWidget):
         self._message.setForegroundRole(Role.BrightText if wrong else Role.WindowText)
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
         room = self.width() - 2 * _MARGIN - mode
-        self._message.setFont(_fitting(sentence, look.points() * _LARGE, room))
+        points = look.points() * _LARGE
+        self._message.setFont(in_one_line(sentence, points, points * _LEAST, room))
         self._message.setText(sentence)
         self._message.setToolTip(plain_tip(sentence))
 
@@ -441,23 +415,3 @@ class EntryLine(QWidget):
         super().resizeEvent(event)
         self._fit_buttons()
         self._name_mode()
-
-
-def _fitting(sentence: str, points: float, room: float, *, bold: bool = False) -> QFont:
-    """Return a font that keeps the sentence in one line, so that the sheet stays as high."""
-    font = text_font(points, bold=bold)
-
-    def share(size: float) -> float:
-        font.setPointSizeF(size)
-        return room / max(1, QFontMetricsF(font).horizontalAdvance(sentence))
-
-    largest(points, points * _LEAST, share)
-    return font
-
-
-def _button(name: str, row: QHBoxLayout) -> QPushButton:
-    """Make a button at the end of a row; a click on it leaves the line ready."""
-    button = QPushButton(name)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    row.addWidget(button)
-    return button

@@ -27,7 +27,8 @@ class CardPicture(QAbstractButton):
         self.show_card(None)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(look.points() * 3), round(look.points() * 4.2))
+        points = look.points()
+        return QSize(look.row_height(points * 3), look.row_height(points * 4.2))
 
     def show_card(self, card: Card | None, *, up: bool = True) -> None:
         self._card, self._is_up = card, up

@@ -53,8 +53,7 @@ class CheckedField(HintLineEdit):
         """Say what is wrong here, or that nothing is any more."""
         if fault == self.complaint.text():
             return
-        self.complaint.setText(fault)
-        self.complaint.setVisible(bool(fault))
+        self.complaint.say(fault)
         self.setAccessibleDescription(fault)
         self.setProperty("wrong", bool(fault))
         self.style().polish(self)

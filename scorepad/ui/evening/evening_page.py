@@ -60,15 +60,14 @@ class EveningPage(OverlayPage):
         self.again.hide()
         self.draw = QPushButton()
         self.type_cards = QPushButton(translate("words", "T&ype the cards"))
-        self.draw_hint, self.effects = quiet(draw_words.draw_hint()), Label()
+        self.draw_hint, self.effects = quiet(), Label()
         self.drawing = QWidget()
         self.main = QPushButton(main)
         self.message = complaint()
         self._again = self.shown = Setup()
         self._content = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._laid_out = QTimer(self)
-        self._laid_out.setSingleShot(True)
+        self._laid_out = QTimer(self, singleShot=True)
         self._laid_out.timeout.connect(self.see_effects)
         self._keeps_open = False
         """Whether what was typed would be lost, and that was not said yet."""
@@ -88,7 +87,7 @@ class EveningPage(OverlayPage):
             people.seating,
             people.keeper,
             self.options.options,
-            agreement.partner_change,
+            agreement.way_box.value,
             agreement.planned.value() or None,
             agreement.stake,
             agreement.currency.text().strip(),
@@ -108,7 +107,7 @@ class EveningPage(OverlayPage):
         self.people.show_players(start.seating, start.keeper, None if boards else self.turn)
         self.about.show_heading(start.title, start.day, start.note)
         self.options.set_options(start.options)
-        self.agreement.change_partners(start.partner_change)
+        self.agreement.way_box.choose(start.partner_change)
         self.agreement.planned.setValue(start.planned or 0)
         self.agreement.play_for(start.stake, start.currency)
 
@@ -130,6 +129,7 @@ class EveningPage(OverlayPage):
         self.about.name_it(day)
         self.about.name_like(self._again.title)
         self._follow()
+        self.main.setFocus(Qt.FocusReason.TabFocusReason)
 
     def first_fault(self) -> QWidget | None:
         """Mark all that is wrong, and tell where it begins."""
@@ -191,7 +191,7 @@ class EveningPage(OverlayPage):
             self.do()
         except Impossible as impossible:
             self._keeps_open = kept
-            self._say(error_sentence(impossible))
+            self.message.say(error_sentence(impossible))
         else:
             if self.isVisible():
                 self.close()
@@ -207,15 +207,13 @@ class EveningPage(OverlayPage):
             return
         event.ignore()
         self._keeps_open = False
-        self._say(translate("words", "Esc once more closes this, and what you typed here is lost."))
+        self.message.say(
+            translate("words", "Esc once more closes this, and what you typed here is lost.")
+        )
 
     def see_typing(self) -> None:
         self._keeps_open = True
         self.message.hide()
-
-    def _say(self, message: str) -> None:
-        self.message.setText(message)
-        self.message.show()
 
     # The draw.
 
@@ -232,6 +230,7 @@ class EveningPage(OverlayPage):
             self.lead_to_main()
         else:
             self.people.draw()
+            self._laid_out.start(0)
 
     def lead_to_main(self) -> None:
         """Go to the main button, with what will happen in sight."""
@@ -239,7 +238,8 @@ class EveningPage(OverlayPage):
         self._laid_out.start(0)
 
     def see_effects(self) -> None:
-        self.scroller.ensureWidgetVisible(self.effects)
+        draws = self.people.is_face_down
+        self.scroller.ensureWidgetVisible(self.draw_hint if draws else self.effects, 0, 8)
 
     # What follows from what.
 
@@ -255,7 +255,8 @@ class EveningPage(OverlayPage):
         text = draw_words.draw_button(down=people.is_face_down, again=bool(people.ranked))
         self.draw.setText(text)
         self.type_cards.setHidden(people.types_cards)
-        self.draw_hint.setVisible(people.shows_cards and not people.ranked)
+        self.draw_hint.setText(draw_words.draw_hint(down=people.is_face_down))
+        self.draw_hint.setVisible(people.is_face_down or (people.types_cards and not people.ranked))
         self._show_default()
 
     def tell(self) -> None:
@@ -375,7 +376,7 @@ class EveningPage(OverlayPage):
         if watched is self.parentWidget():
             return super().eventFilter(watched, event)
         if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
-            self._stand()
+            self.measure()
             self.people.fit()
         in_passing = isinstance(watched, QWidget) and not watched.hasFocus()
         if watched is not self._content and in_passing and event.type() is QEvent.Type.Wheel:
@@ -383,7 +384,7 @@ class EveningPage(OverlayPage):
             return True
         return False
 
-    def _stand(self) -> None:
+    def measure(self) -> None:
         """Put what is too narrow to stand side by side one below the other."""
         left, right = (side.minimumSize().width() for side in self._sides)
         wider = max(left, self.people.wanted_width, right)
@@ -392,12 +393,9 @@ class EveningPage(OverlayPage):
         fits = wide <= self.room.width()
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
-    def measure(self) -> None:
-        self._stand()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stand()
+        self.measure()
 
 
 class NewEveningPage(EveningPage):

@@ -3,14 +3,15 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QPushButton, QWidget
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.expected import Expectation
-from scorepad.bridge.options import DUPLICATE, LENGTHS, POINTS, RUBBER, MoneyBy, Options
+from scorepad.bridge.options import DUPLICATE, LENGTHS, POINTS, RUBBER, Options
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.scale_file import read_scale_file
 from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.file_dialog import ask_which
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, fill, in_row
@@ -29,7 +30,7 @@ class HouseDialog(AskDialog):
         self._scale = options.scale
         self.imps = QCheckBox(translate("words", "&IMPs against the points held"))
         self.chukkers = QCheckBox(translate("words", "In &chukkers of four deals, not by boards"))
-        self.deals = QComboBox()
+        self.deals = ChoiceBox[int]({})
         self.scale, self.usual = QPushButton(), QPushButton(translate("words", "The us&ual one"))
         self.overtricks = QCheckBox(translate("words", "O&vertricks count only when doubled"))
         self.passed_out = QCheckBox(
@@ -37,9 +38,7 @@ class HouseDialog(AskDialog):
         )
         self.last_double = QCheckBox(translate("words", "The &last deal counts double"))
         self.cut = QCheckBox(translate("words", "Cut for par&tners before each round"))
-        self.money = QComboBox()
-        for way, name in house.ways_of_money().items():
-            self.money.addItem(name, way)
+        self.money = ChoiceBox(house.ways_of_money())
         self.by_side = QCheckBox(translate("words", "The stake is that of a &side"))
         self._about = quiet()
         self._scales = QWidget()
@@ -72,12 +71,12 @@ class HouseDialog(AskDialog):
             form=form,
             chukkers=self.chukkers.isChecked(),
             scale=self._scale,
-            deals=self.deals.currentData() or 0,
+            deals=self.deals.value if self.deals.values else 0,
             overtricks=not self.overtricks.isChecked(),
             passed_out_counts=self.passed_out.isChecked(),
             last_deal_double=self.last_double.isChecked(),
             cut=self.cut.isChecked(),
-            money=MoneyBy(self.money.currentData()),
+            money=self.money.value,
             stake_by_side=self.by_side.isChecked(),
         )
 
@@ -88,7 +87,7 @@ class HouseDialog(AskDialog):
         self.passed_out.setChecked(options.passed_out_counts)
         self.last_double.setChecked(options.last_deal_double)
         self.cut.setChecked(options.cut)
-        self.money.setCurrentIndex(self.money.findData(options.money))
+        self.money.choose(options.money)
         self.by_side.setChecked(options.stake_by_side)
         self._offer_deals(options)
         self._follow()
@@ -96,12 +95,10 @@ class HouseDialog(AskDialog):
     def _offer_deals(self, options: Options) -> None:
         """Offer the lengths that a round can have in this form."""
         usual = translate("words", "as many as we like") if options.boards else "4"
-        if usual == self.deals.itemText(0):
-            return
-        self.deals.clear()
-        for number in _SETS if options.boards else _CHUKKERS:
-            self.deals.addItem(str(number or usual), number)
-        self.deals.setCurrentIndex(max(0, self.deals.findData(options.deals)))
+        if usual != self.deals.itemText(0):
+            numbers = _SETS if options.boards else _CHUKKERS
+            self.deals.offer({number: str(number or usual) for number in numbers})
+            self.deals.choose(options.deals)
 
     def _follow(self) -> None:
         """Show what the form asks about."""

@@ -81,7 +81,7 @@ class OldEveningPage(EveningPage):
         if fault:
             return fault
         if not self.people.can_draw:
-            self._say(words.too_few_players())
+            self.message.say(words.too_few_players())
             return next(row.field for row in self.people.rows if not row.name)
         self.tell()
         return self.results.first_fault()

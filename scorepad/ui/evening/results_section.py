@@ -106,8 +106,7 @@ class ResultsSection(QWidget):
         self.totals.setText(words.totals(running_totals(columns)) if columns else "")
 
     def _say(self, message: str) -> None:
-        self.message.setText(message)
-        self.message.setVisible(bool(message))
+        self.message.say(message)
         self.table.setAccessibleDescription(message)
 
     def _arrange(self) -> None:
@@ -141,7 +140,7 @@ class ResultsTable(QTableView):
         self.setMinimumHeight(round(look.points() * 18))
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(round(look.points() * 3))
+        rows.setDefaultSectionSize(look.row_height(look.points() * 3))
         columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         columns.setTextElideMode(Qt.TextElideMode.ElideRight)
         columns.setHighlightSections(False)

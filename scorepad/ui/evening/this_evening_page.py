@@ -4,14 +4,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFormLayout, QRadioButton, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.deal import Deal
@@ -178,10 +171,11 @@ class ThisEveningPage(EveningPage):
         moved = moves(known, seating)
         chairs = any(move.start or move.to for move in moved)
         self._offer(seating, offered=chairs and bool(self._deals))
-        joined = [name for name in came if name in seating.out]
+        said = self.drawn_words  # which name who sits out
+        joined = [name for name in came if name in seating.out and not said]
         if self._is_chosen(self.from_before):
             left = []  # they were never there
-        lines = [said] if (said := self.drawn_words) else seat_words.seat_moves(moved)
+        lines = [said] if said else seat_words.seat_moves(moved)
         lines += seat_words.player_changes(joined, left)
         if lines and not self._deals and self._base.is_played:
             lines.append(

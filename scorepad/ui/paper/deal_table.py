@@ -25,6 +25,7 @@ from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.elements import element_headings
 from scorepad.ui.words.review import first_names
 
 LEADING = 1.25
@@ -75,7 +76,7 @@ def deal_table(
             for kinds in ELEMENTS
             if any(entry.pay.kind in kinds for entry in scored.entries())
         )
-        names = paper_words.elements()
+        names = element_headings()
         shown += [TableColumn(names[each.kinds[0]], right=True) for each in paid]
     in_two = columns is Columns.FULL and not scored.round.options.is_listed
     for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.ui import look
@@ -67,7 +67,7 @@ class PagePreview(Label):
             top = (self.height() - height * scale) / 2
             paper = QRectF(left, top, width * scale, height * scale)
             painter.fillRect(paper, Qt.GlobalColor.white)
-            painter.setPen(colours.accent if self.hasFocus() else colours.edge)
+            painter.setPen(QPen(colours.accent, 3) if self.hasFocus() else colours.edge)
             painter.drawRect(paper)
             painter.setClipRect(paper)
             painter.translate(left, top)

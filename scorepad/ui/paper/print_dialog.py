@@ -18,7 +18,6 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
 from scorepad.pages import Blank
 from scorepad.ui.paper.blank_sheets import blank_page
-from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.page_preview import PagePreview
@@ -193,7 +192,7 @@ class PrintDialog(QDialog):
         self.progress.setRange(0, len(self.pages))
         self.progress.setValue(0)
         self._show_busy(True)
-        self._work.start(steps, self._end, self._end, (CannotPrint,))
+        self._work.start(steps, self._end, self._end)
 
     def cancel(self) -> None:
         if self._work.runs:

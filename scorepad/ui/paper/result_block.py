@@ -32,7 +32,6 @@ from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as money_words
-from scorepad.ui.words import table as player_words
 from scorepad.ui.words import window as window_words
 from scorepad.words import coins
 
@@ -157,7 +156,7 @@ def _back_score_table(
         currency: money for currency, money in balances(scored).items() if any(money.values())
     }
     is_last = shown[-1] is whole[-1]
-    heads = [TableColumn(player_words.player_headings()[0], most=NAME)]
+    heads = [TableColumn(translate("words", "Player"), most=NAME)]
     names = back_score_words.round_names(whole)[whole.index(shown[0]) :]
     heads += [TableColumn(name, right=True) for name, _ in zip(names, shown, strict=False)]
     if is_last:

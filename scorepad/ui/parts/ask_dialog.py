@@ -1,9 +1,9 @@
 """A box that asks the players something, and says above its buttons what is wrong."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from scorepad.ui.parts.labels import Label, complaint
+from scorepad.ui.parts.labels import complaint
 from scorepad.ui.parts.message_box import MARGIN, MessageBox
 from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import bidding_pad as pad_words
@@ -47,13 +47,5 @@ class AskDialog(MessageBox):
 
     def complain(self, sentence: str) -> None:
         """Say what is wrong, and keep what was typed."""
-        self._message.setText(sentence)
-        self._message.setVisible(bool(sentence))
+        self._message.say(sentence)
         self.fit()
-
-
-def note() -> QLabel:
-    """Make a label for a sentence that says what will happen."""
-    result = Label("")
-    result.hide()
-    return result

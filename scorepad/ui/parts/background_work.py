@@ -25,7 +25,6 @@ class BackgroundWork(QObject):
         self._steps: Iterator[object] | None = None
         self._then: Callable[[], None] | None = None
         self._complain: Callable[[str], None] | None = None
-        self._faults: tuple[type[ScorepadError], ...] = ()
         self._done = 0
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self.do_slice)
@@ -39,15 +38,13 @@ class BackgroundWork(QObject):
         steps: Iterator[object],
         then: Callable[[], None],
         complain: Callable[[str], None] | None = None,
-        faults: tuple[type[ScorepadError], ...] = (),
     ) -> None:
         """Take these steps instead of those that were being taken, and then do this.
 
-        Faults that can be expected are complained of in their own words.
+        What goes wrong is complained of in its own words, to whoever listens.
         """
         self.cancel()
-        self._complain, self._faults = complain, faults
-        self._steps, self._then, self._done = steps, then, 0
+        self._steps, self._then, self._complain, self._done = steps, then, complain, 0
         self._timer.start()
 
     def cancel(self) -> None:
@@ -76,11 +73,12 @@ class BackgroundWork(QObject):
                 if then:
                     then()
                 return
-            except self._faults as fault:
+            except ScorepadError as fault:
                 complain = self._complain
                 self.cancel()
-                if complain:
-                    complain(in_words(fault.message))
+                if complain is None:
+                    raise
+                complain(in_words(fault.message))
                 return
             except BaseException:
                 self.cancel()  # it is not done, and nobody shall hear that it is

@@ -48,11 +48,25 @@ def fit_names(
     return found, font
 
 
+def in_one_line(
+    text: str, points: float, least: float, room: float, *, bold: bool = False
+) -> QFont:
+    """Return a font so large, or as much smaller as a text needs for its line, but no smaller."""
+    font = text_font(points, bold=bold)
+
+    def share(size: float) -> float:
+        font.setPointSizeF(size)
+        return room / max(1, QFontMetricsF(font).horizontalAdvance(text))
+
+    largest(points, least, share)
+    return font
+
+
 class FittedColumn(QWidget):
     """Words and pictures beside the sheet, with what is pressed at their foot, always in sight."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._sized: list[tuple[QWidget, float, bool]] = []
         self._lines: list[Label] = []
         self._words = QVBoxLayout()
@@ -121,9 +135,3 @@ class FittedColumn(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
-
-
-def say(part: Label, text: str) -> None:
-    """Show a line, or hide it where it says nothing."""
-    part.setText(text)
-    part.setVisible(bool(text))

@@ -40,6 +40,11 @@ class Label(QLabel):
     def text(self) -> str:
         return super().text().replace(_MAY_BREAK, "")
 
+    def say(self, text: str) -> None:
+        """Show these words, or hide where there are none."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
     def _set_size(self) -> None:
         if self._times != 1:
             points = look.points()

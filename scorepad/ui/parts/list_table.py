@@ -1,7 +1,7 @@
 """A table to choose a row from, as calm as the lists beside the sheet."""
 
 from PySide6.QtCore import QAbstractItemModel, QEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from scorepad.ui.look import HEADER, points, row_height, text_font
 
@@ -37,11 +37,18 @@ def set_size(table: QTableView, size: float) -> None:
         part.setFont(text_font(size))
 
 
+def height_of(table: QTableView, rows: int) -> int:
+    """Return the height of a table that shows so many rows."""
+    margins = table.contentsMargins()
+    around = margins.top() + table.horizontalHeader().sizeHint().height() + margins.bottom()
+    return around + rows * table.verticalHeader().defaultSectionSize()
+
+
 class ListTable(QTableView):
     """Whole rows, no grid; the last column takes the room that is left."""
 
-    def __init__(self, model: QAbstractItemModel, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: QAbstractItemModel, name: str) -> None:
+        super().__init__()
         style_as_list(self, model, name)
         self.horizontalHeader().setStretchLastSection(True)
         model.rowsInserted.connect(self._measure)

@@ -1,6 +1,6 @@
 """The bar that says what a correction changed, with what can be done about it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
@@ -80,7 +80,7 @@ class NoticeBar(QFrame):
     def sentence(self) -> str:
         return self._message.text()
 
-    def say(self, sentence: str, actions: list[tuple[str, Callable[[], None]]]) -> None:
+    def say(self, sentence: str, actions: Sequence[tuple[str, Callable[[], None]]] = ()) -> None:
         """Show a sentence with a button for each thing to do, and one to send it away."""
         for button in self.buttons:
             self._row.removeWidget(button)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
-from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.message_box import LINE, MARGIN
@@ -32,10 +31,9 @@ class WaitDialog(QDialog):
         total: int,
         then: Callable[[], None],
         complain: Callable[[str], None],
-        faults: tuple[type[ScorepadError], ...],
     ) -> None:
-        """Do work of so many steps, and then this; faults are complained of in their words."""
-        self.bar.start(work, total, then, complain, faults)
+        """Do work of so many steps, and then this."""
+        self.bar.start(work, total, then, complain)
         self.bar.hurry()
         if self.bar.runs:
             self.open()

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import review as words
@@ -21,8 +20,8 @@ class WorkBar(QWidget):
     ended = Signal()
     """The work is done, or left."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._since = QElapsedTimer()
         self._work = BackgroundWork(self)
         self._bar = QProgressBar()
@@ -45,14 +44,12 @@ class WorkBar(QWidget):
         total: int,
         then: Callable[[], None],
         complain: Callable[[str], None] | None = None,
-        faults: tuple[type[ScorepadError], ...] = (),
     ) -> None:
         """Do work of so many steps instead of what was being done, and then this.
 
-        With no number of steps it is only seen that something is done. Faults that can be
-        expected are complained of in their own words.
+        With no number of steps it is only seen that something is done.
         """
-        self._work.start(work, then, complain, faults)
+        self._work.start(work, then, complain)
         self._bar.setRange(0, total)
         self._bar.setTextVisible(bool(total))
         self._since.start()

@@ -8,6 +8,7 @@ from scorepad.ui.look import LEFT, row_height
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.review.evening_model import EveningModel
+from scorepad.ui.words.review import without_figures
 
 EDGE, GAP = 10, 6
 """Pixels from the edge to the words, and from one evening to the next."""
@@ -90,7 +91,10 @@ class EveningLines(FullTextTips):
         gap = QFontMetrics(large).height() * 0.6 if winner else 0
         from_right = option.direction is Qt.LayoutDirection.RightToLeft
         taken = (0, -used - gap) if from_right else (used + gap, 0)
-        _write(painter, large, room.adjusted(taken[0], 0, taken[1], 0), others)
+        beside = room.adjusted(taken[0], 0, taken[1], 0)
+        if QFontMetrics(large).horizontalAdvance(others) > beside.width():
+            others = without_figures(others)
+        _write(painter, large, beside, others)
         painter.setPen(colours.color(quiet))
         room.setTop(room.top() + QFontMetrics(large).height())
         _write(painter, small, room, below)

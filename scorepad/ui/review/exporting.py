@@ -8,7 +8,6 @@ from uuid import UUID
 from PySide6.QtCore import QLocale
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.ledger import Ledger
 from scorepad.bridge.errors import Impossible
@@ -26,8 +25,6 @@ from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.words.errors import cannot_write, system_reason
 from scorepad.ui.words.files import save_filters
 from scorepad.ui.words.paper import pdf_files
-
-FAULTS = (ArchiveError, CannotPrint)
 
 
 class Choice(NamedTuple):

@@ -1,8 +1,11 @@
 """A table of figures whose first column, with the names, stays in view when it is scrolled."""
 
+from bisect import bisect_right
 from collections.abc import Iterable
+from itertools import accumulate
 
 from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from scorepad.ui.parts.rows import Index
@@ -23,6 +26,8 @@ class FrozenTable(QTableView):
         self.names = QTableView(self)
         self._wanted = 0
         """How wide the names would be if there were room."""
+        self._least: list[int] = []
+        """How wide each column must be."""
         make_plain(self, model, name)
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectItems)
         self.setSortingEnabled(True)
@@ -59,7 +64,9 @@ class FrozenTable(QTableView):
     def measure(self, letters: Iterable[int]) -> None:
         """Fit rows and columns to the size of the words."""
         measure(self, letters)
+        self._least = [self.columnWidth(column) for column in range(self.model().columnCount())]
         self._widen(0, 0, self.columnWidth(0))
+        self._share_room()
         metrics = self.fontMetrics()
         for table in (self, self.names):
             ranks = table.verticalHeader()
@@ -76,18 +83,35 @@ class FrozenTable(QTableView):
     def updateGeometries(self) -> None:
         """The names lie over the first column, heading and all."""
         super().updateGeometries()
-        shown = self.viewport().geometry()
+        shown, frame = self.viewport().geometry(), self.contentsRect()
         width = min(self._wanted, round(shown.width() * WIDEST))
         heading = self.names.horizontalHeader()
         heading.blockSignals(True)
         heading.resizeSection(0, width)
         heading.blockSignals(False)
         heading.setFixedHeight(self.horizontalHeader().height())
-        first = self.width() - shown.right() - 1 if self.isRightToLeft() else shown.left()
-        left = self.width() - first - width if self.isRightToLeft() else 0
-        self.names.setGeometry(left, 0, first + width, shown.bottom() + 1)
+        mirrored = self.isRightToLeft()
+        first = frame.right() - shown.right() if mirrored else shown.left() - frame.left()
+        left = shown.right() + 1 - width if mirrored else frame.left()
+        self.names.setGeometry(left, frame.top(), first + width, shown.bottom() + 1 - frame.top())
         if self.columnWidth(0) != width:
             self.setColumnWidth(0, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Widen the columns that there is room for, so that none is cut before it is scrolled."""
+        room = self.viewport().width() - self.columnWidth(0)
+        figures = self._least[1:]
+        ends = list(accumulate(figures))
+        whole = bisect_right(ends, room)
+        if not whole:
+            return
+        more = (room - ends[whole - 1]) // whole
+        for column, least in enumerate(figures, 1):
+            self.setColumnWidth(column, least + (more if column <= whole else 0))
 
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = VISIBLE) -> None:
         """A figure is seen where the names do not lie on it; a name is always seen."""

@@ -226,7 +226,7 @@ class Review(QObject):
 
     def export(self, keys: Sequence[int], choice: "Choice", file: Path) -> None:
         """Write evenings into a file, and say so on their page."""
-        from scorepad.ui.review.exporting import FAULTS, export
+        from scorepad.ui.review.exporting import export
 
         if file.suffix.casefold() != choice.ending:
             file = file.with_name(f"{file.name}{choice.ending}")
@@ -234,7 +234,7 @@ class Review(QObject):
         work = export(self.archive, self._facts, keys, choice, file, two_colours=two)
         page = self.evenings
         then = partial(page.say, words.exported(str(file)))
-        page.slowly.start(work, len(keys), then, page.say, FAULTS)
+        page.slowly.start(work, len(keys), then, page.say)
 
     def _ask_season_file(self, chosen: Chosen, title: str) -> None:
         """Ask for the PDF that a season is printed into."""
@@ -246,7 +246,6 @@ class Review(QObject):
         from scorepad.ui.paper.pdf import PdfInfo, save_pdf
         from scorepad.ui.paper.print_settings import last_print_settings
         from scorepad.ui.paper.season_pages import season_pages, season_to_print
-        from scorepad.ui.review.exporting import FAULTS
 
         wanted = last_print_settings(self._settings)
 
@@ -256,7 +255,7 @@ class Review(QObject):
 
         page = self.standings
         then = partial(page.say, saved(name))
-        page.slowly.start(work(), 0, then, page.say, FAULTS)
+        page.slowly.start(work(), 0, then, page.say)
 
     def _print(self, keys: Sequence[int]) -> None:
         """Open the page for printing on earlier evenings, once all of them are read."""
@@ -271,7 +270,7 @@ class Review(QObject):
 
         page = self.evenings
         then = partial(self._print_all, found)
-        page.slowly.start(read(), len(keys), then, page.say, (ArchiveError,))
+        page.slowly.start(read(), len(keys), then, page.say)
 
     def _print_all(self, found: Sequence[tuple[ScoredEvening, Sequence[Carried]]]) -> None:
         from scorepad.ui.paper.print_dialog import PrintDialog

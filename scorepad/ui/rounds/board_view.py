@@ -3,16 +3,8 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui import look
@@ -67,8 +59,8 @@ def around(keeper: Seat) -> tuple[Seat, Seat, Seat, Seat]:
 class BoardView(QAbstractButton):
     """A picture of the table, the score-keeper's own chair at the foot; pressed to seat them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.chairs: tuple[Chair, ...] = ()
         self._is_earlier = False
         self._slide = QVariantAnimation(self)

@@ -1,7 +1,6 @@
 """Between two rounds: who won, what goes on the back score, and who sits where next."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from scorepad.bridge.next_round import (
     all_played_together,
@@ -14,7 +13,7 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.fitted import FittedColumn, Role, say
+from scorepad.ui.parts.fitted import FittedColumn, Role
 from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.rounds.board_view import BoardView, Chair, around, place_of
 from scorepad.ui.words import rounds as round_words
@@ -25,16 +24,8 @@ from scorepad.ui.words import translate
 class RoundPanel(FittedColumn):
     """Stands where the table was, from the end of a round until the next one begins."""
 
-    play_on_asked = Signal()
-    seats_asked = Signal()
-    form_asked = Signal()
-    draw_asked = Signal()
-    settle_asked = Signal()
-    end_asked = Signal()
-    """The evening ends here; or its result is to be seen."""
-
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self._document = document
         self._won = self.line(1.5, bold=True)
         self._back_score = self.line(1.2, bold=True)
@@ -61,17 +52,8 @@ class RoundPanel(FittedColumn):
             (*result, self.picture, self._out, self._deals, self._ahead),
             (self.draw, self.settle, self.play_on, in_row(self.seats, self.form), self.end),
         )
-        for button, asked in (
-            (self.play_on, self.play_on_asked),
-            (self.seats, self.seats_asked),
-            (self.form, self.form_asked),
-            (self.draw, self.draw_asked),
-            (self.settle, self.settle_asked),
-            (self.end, self.end_asked),
-        ):
-            button.clicked.connect(asked)
+        for button in (self.play_on, self.draw, self.settle, self.seats, self.form, self.end):
             button.setAutoDefault(True)  # Enter does what has the focus
-        self.picture.clicked.connect(self.seats_asked)
         document.changed.connect(self.follow)
         self.follow()
 
@@ -89,15 +71,15 @@ class RoundPanel(FittedColumn):
             besides.append(translate("words", "Everyone has played with everyone."))
         if draws:
             besides.append(round_words.time_to_draw())
-        say(self._won, round_words.won(last))
-        say(self._back_score, round_words.goes_on_back_score(last))
-        say(self._besides, "\n".join(besides))
+        self._won.say(round_words.won(last))
+        self._back_score.say(round_words.goes_on_back_score(last))
+        self._besides.say("\n".join(besides))
         title = (
             round_words.played_all(number)
             if ends_here
             else round_words.next_title(number, coming.round, planned)
         )
-        say(self._next, title)
+        self._next.say(title)
         self._follow_coming(last, coming, is_next=not ends_here)
         self.draw.setVisible(draws)
         self.settle.setVisible(ends_here)
@@ -123,7 +105,7 @@ class RoundPanel(FittedColumn):
             (self._deals, round_words.who_deals(seating, dealer)),
             (self._ahead, round_words.ahead(rounds_ahead(scored)[:still])),
         ):
-            say(line, text if is_next else "")
+            line.say(text if is_next else "")
         came = {move.to: move.start for move in moved}
         keeper = coming.keeper_seat
         chairs = tuple(

@@ -1,18 +1,20 @@
 """The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.state import State
 from scorepad.layout import Header, lay_out
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
-from scorepad.ui.parts.fitted import FittedColumn, Role, say
+from scorepad.ui.parts.fitted import FittedColumn, Role
 from scorepad.ui.parts.layouts import in_column, in_row
-from scorepad.ui.rounds.board_view import BoardView, Chair
-from scorepad.ui.rounds.player_model import PlayerModel
-from scorepad.ui.words import language, round_title, translate
+from scorepad.ui.rounds.board_view import BoardView, Chair, around
+from scorepad.ui.rounds.deal_at_table import DealAtTable
+from scorepad.ui.words import language, player, round_title, seat_name, side_name, translate
 from scorepad.ui.words import table as words
 from scorepad.ui.words.rounds import round_of_planned, who_deals
 
@@ -47,21 +49,11 @@ class TablePanel(FittedColumn):
     On a screen for all to see nothing is asked.
     """
 
-    seats_asked = Signal()
-    """Somebody clicked on the table, to name or seat the players."""
-
-    def __init__(
-        self,
-        document: Document,
-        players: PlayerModel,
-        parent: QWidget | None = None,
-        *,
-        asks: bool = True,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document, deal: DealAtTable, *, asks: bool = True) -> None:
+        super().__init__()
         self._asks = asks
         self._document = document
-        self._players = players
+        self._at_table = deal
         self.picture = self.sized(BoardView())
         self.wheel = self.sized(WheelView())
         self._earlier = self.line(bold=True, role=Role.Link)
@@ -71,43 +63,46 @@ class TablePanel(FittedColumn):
         self._sides = self.line(0.9, role=Role.PlaceholderText)
         self.who = self.sized(QPushButton(translate("words", "&Who is playing?")))
         self.who.setToolTip(translate("words", "Names the players, and says which of them are We."))
-        deal = in_row((in_column(self._deal, self._dealer, spacing=2), 1), self.wheel)
+        head = in_row((in_column(self._deal, self._dealer, spacing=2), 1), self.wheel)
         rest = (self._needed, self._planned, self._out, self._sides, self.who)
-        self.arrange((self.picture, self._earlier, deal, *rest))
+        self.arrange((self.picture, self._earlier, head, *rest))
         self.setAccessibleName(translate("words", "The table"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not asks)
-        self.picture.clicked.connect(self.seats_asked)
-        self.who.clicked.connect(self.seats_asked)
         document.changed.connect(self.follow)
-        players.turned.connect(self.follow)
+        deal.turned.connect(self.follow)
         self.follow()
 
     def follow(self) -> None:
-        table, moment, earlier = self._players.table, self._players.moment, self._players.earlier
-        rows = [self._players.row(number) for number in range(4)]
-        chairs = [
-            Chair(language().chair(row.seat), row.name, row.deals, row.vulnerable)
-            for row in rows
-            if row.seat
-        ]
-        aloud = "\n".join(row.aloud for row in rows)
-        self.picture.show_chairs(tuple(chairs), aloud, earlier=bool(earlier))
+        deal = self._at_table
+        table, moment, earlier = deal.table, deal.moment, deal.earlier
+        self._show_chairs(table, moment.state, earlier=earlier is not None)
         planned = None if earlier else self._document.evening.planned
         title = words.earlier_deal(round_title(moment.round - 1, moment.options))
-        say(self._earlier, title if earlier else "")
-        say(self._deal, words.deal_number(moment))
-        say(self._dealer, who_deals(table.seating, moment.state.dealer))
+        self._earlier.say(title if earlier else "")
+        self._deal.say(words.deal_number(moment))
+        self._dealer.say(who_deals(table.seating, moment.state.dealer))
         evening = self._document.evening
         is_new = not table.seating.is_named and not any(one.items for one in evening.rounds)
         self.who.setVisible(is_new and self._asks)
-        say(self._sides, words.who_are_we(table.we) if is_new else "")
+        self._sides.say(words.who_are_we(table.we) if is_new else "")
         needed = "\n".join(words.what_sides_need(moment, table.we))
-        say(self._needed, "" if is_new else needed)
-        say(self._planned, round_of_planned(moment.round - 1, planned))
-        say(self._out, words.who_sits_out(table.seating))
+        self._needed.say("" if is_new else needed)
+        self._planned.say(round_of_planned(moment.round - 1, planned))
+        self._out.say(words.who_sits_out(table.seating))
         header = lay_out(table).lines[0]
         assert isinstance(header, Header)
         self.wheel.show_wheel(header)
         vulnerable = words.vulnerable(moment.state.vulnerable, table.we)
         self.setAccessibleDescription("\n".join((*self.sentences, vulnerable)))
         self.fit()
+
+    def _show_chairs(self, table: ScoredRound, state: State, *, earlier: bool) -> None:
+        """Show who sits where at the deal, from the keeper to his left and on."""
+        chairs, aloud = [], []
+        for seat in around(table.keeper_seat):
+            name, deals = player(table.seating, seat), seat is state.dealer
+            is_red = seat.side in state.vulnerable
+            chairs.append(Chair(language().chair(seat), name, deals, is_red))
+            whose = name, seat_name(seat), side_name(seat.side, table.we)
+            aloud.append(words.player_aloud(*whose, deals=deals, is_vulnerable=is_red))
+        self.picture.show_chairs(tuple(chairs), "\n".join(aloud), earlier=earlier)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypeVar
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.errors import ArchiveError
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.settling import Carried
 from scorepad.ui.saving.auto_save import AutoSave
 
 if TYPE_CHECKING:
     from scorepad.archive.ledger import Ledger, OpenDebt
+    from scorepad.bridge.settling import Carried
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ class EarlierEvenings:
         """Return what is open of the evenings before that on the table, the latest first."""
         return self._ask(lambda ledger, key: ledger.open_before(evening.day, key)) or ()
 
-    def carried(self) -> tuple[Carried, ...]:
+    def carried(self) -> "tuple[Carried, ...]":
         """Return what later evenings took over of that on the table."""
         return self._ask(lambda ledger, key: ledger.carried_from(key) if key else ()) or ()
 

@@ -26,8 +26,8 @@ class RoundChips(QWidget):
     chosen = Signal(int)
     """The number of a round, from 0."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self._document = document
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(GAP, 0, GAP, 0)
@@ -39,9 +39,7 @@ class RoundChips(QWidget):
         self._most = MOST
         self.chips: list[QPushButton] = []
         self.setAccessibleName(translate("words", "Rounds"))
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        policy.setRetainSizeWhenHidden(True)  # the sheet stays as large
-        self.setSizePolicy(policy)
+        self.keep_room(True)  # the sheet stays as large
         document.changed.connect(self.follow)
         self.follow()
         self._size_words()
@@ -68,6 +66,12 @@ class RoundChips(QWidget):
             self.chips.append(chip)
         self._fit()
         self.show_as_seen(self._shown)
+
+    def keep_room(self, keeps: bool) -> None:
+        """Keep its place free while it is hidden, or give it up."""
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(keeps)
+        self.setSizePolicy(policy)
 
     def fit_height(self, most: int) -> None:
         """Take no more than this; the room is kept, whether there are chips or none."""

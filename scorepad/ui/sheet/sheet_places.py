@@ -137,9 +137,11 @@ def placed_sheet(
     """Place a sheet on the desk, as large as it has room there whatever stands on it.
 
     Figures are so many times as large as usual, unless there are too many of them, or so little
-    of its height is seen that there would be no room between names and totals.
+    of its height is seen that there would be no room between names and totals. Where something
+    lies over its foot, its blank room goes first, and only figures scroll.
     """
     high = max(1.0, desk.height() - 2 * GAP)
+    open_high = max(1.0, min(high, seen - 2 * GAP))
     wide = max(1.0, min(desk.width() - 2 * GAP, WIDEST * high))
     lines = [sheet_row.line for sheet_row in rows]
     head, *_, last = place(lines)
@@ -147,8 +149,8 @@ def placed_sheet(
     row = min(times * high / ROWS, wide / WIDTH)
     row = min(row, max(times * LEAST_ROW, high / needed))
     pinned = head.height + last.height + LEAST_BETWEEN
-    row = min(row, max(SMALLEST_ROW, 0.98 * (seen - 2 * GAP) / pinned))
-    height = high / row
+    row = min(row, max(SMALLEST_ROW, 0.98 * open_high / pinned))
+    height = open_high / row
     used = sum(isinstance(line, Row) and line.above for line in lines)
     above = min(round(ABOVE * (height - 3.6)), used + max(0.0, height - needed))
     if rows[0].options.is_listed:  # boards have no line to stand above
@@ -157,5 +159,5 @@ def placed_sheet(
     left = (desk.width() - wide) / 2
     inner, width = left + MARGIN * row, wide - 2 * MARGIN * row
     rects = tuple(QRectF(inner, GAP + at.top * row, width, at.height * row) for at in placed)
-    paper = QRectF(left, GAP, wide, max(high, (placed[-1].top + placed[-1].height) * row))
+    paper = QRectF(left, GAP, wide, max(open_high, (placed[-1].top + placed[-1].height) * row))
     return PlacedSheet(paper, first, tuple(rows), rects, row)

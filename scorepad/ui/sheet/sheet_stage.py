@@ -16,8 +16,8 @@ CHIPS_SHARE = 0.2
 class SheetStage(QWidget):
     """One sheet is seen as a whole; a click on a round shows that one in its place."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self.document = document
         self.sheet = SheetView(SheetModel(document, self))
         self.chips = RoundChips(document)

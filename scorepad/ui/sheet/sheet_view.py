@@ -52,8 +52,8 @@ class SheetView(QTableView):
     turned = Signal()
     """Another round is shown."""
 
-    def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: SheetModel) -> None:
+        super().__init__()
         # Asked for Qt's own, PySide would look through all kinds of widgets, at every start.
         self._port = QWidget(self)
         self.setViewport(self._port)
@@ -259,9 +259,10 @@ class SheetView(QTableView):
     def _draw_focus(self, painter: QPainter, seen: VisibleSheet, ink: Ink) -> None:
         current = self.currentIndex()
         line = self._line_of(current)
+        painter.setPen(QPen(ink.colours.accent, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(seen.paper)
         if line is not None:
-            painter.setPen(QPen(ink.colours.accent, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(column_rect(seen.line(line), current.column()))
 
     def _is_lit(self, at: At) -> bool:

@@ -21,9 +21,7 @@ class DraftSaver(QObject):
         self._auto_save = auto_save
         self._entry = entry
         self._written: SessionState | None = None
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.write)
         entry.field.textChanged.connect(self._pause.start)
         document.opened.connect(self._pause.start)

@@ -16,7 +16,7 @@ from scorepad.bridge.setup import new_evening, same_again
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.ui import look
 from scorepad.ui.parts.file_dialog import ask_where
-from scorepad.ui.window import file_actions, print_actions
+from scorepad.ui.window import export, print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import files as file_words
@@ -38,7 +38,7 @@ class EveningEnd(QObject):
         self._was_over = self._is_over
         self._document.changed.connect(self._follow)
         self._document.entered.connect(self._go_on)
-        window.round_panel.end_asked.connect(self.end)
+        window.round_panel.end.clicked.connect(self.end)
 
     @property
     def _is_over(self) -> bool:
@@ -65,7 +65,7 @@ class EveningEnd(QObject):
             return
         if not evening_result(self._document.scored).order:
             said = translate("words", "There is no result before a round is over.")
-            self._window.notice.say(said, [])
+            self._window.notice.say(said)
             return
         if self._sheet is None:
             self._sheet = self._made()
@@ -126,7 +126,7 @@ class EveningEnd(QObject):
         QGuiApplication.clipboard().setMimeData(
             as_shared(card, self._document.scored, look.colours())
         )
-        self._window.notice.say(paper_words.copied(), [])
+        self._window.notice.say(paper_words.copied())
 
     def _ask_where(self) -> None:
         """Ask where the result goes: as a picture, as pages, or with the whole evening."""
@@ -142,14 +142,14 @@ class EveningEnd(QObject):
 
         file = Path(name)
         if file.suffix.lower() == ".scorepad":
-            file_actions.save(self._window, name, FileKind.EVENINGS)
+            export.save(self._window, name, FileKind.EVENINGS)
             return
         try:
             self._write(file)
         except CannotPrint as wrong:
-            self._window.notice.say(in_words(wrong.message), [])
+            self._window.notice.say(in_words(wrong.message))
         else:
-            self._window.notice.say(paper_words.saved(name), [])
+            self._window.notice.say(paper_words.saved(name))
 
     def _write(self, file: Path) -> None:
         """Write all pages where the file is named so, or else the card."""

@@ -10,45 +10,26 @@ from scorepad.ui.words import window as window_words
 
 SERVICE = "org.freedesktop.ScreenSaver"
 PATH = "/org/freedesktop/ScreenSaver"
-_OURS = "scorepad-keep-awake"
+OURS = "scorepad-keep-awake"
+"""The name of the connection."""
 
 
-class KeepAwake:
-    """Keeps the screen awake where the desktop allows it, and is silent where it does not.
+def keep_awake() -> None:
+    """Keep the screen awake where the desktop allows it, and be silent where it does not.
 
-    It asks over a connection of its own: closing that lets the screen go, as does the end of the
-    program, however it ends. (UnInhibit wants an unsigned number, and PySide6 sends signed ones.)
+    It is asked over a connection of its own, whose end lets the screen go: that of the program,
+    however it ends.
     """
-
-    def __init__(self) -> None:
-        self._is_on = False
-
-    @property
-    def is_on(self) -> bool:
-        """Whether a desktop was asked; it need not have agreed."""
-        return self._is_on
-
-    def start(self) -> None:
-        """Ask to stay awake, and do not wait for the answer."""
-        address = _session_bus()
-        if self._is_on or not address:
-            return
-        bus = QDBusConnection.connectToBus(address, _OURS)
-        if bus.isConnected():
-            ask = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
-            ask.setArguments(
-                [window_words.program(), translate("words", "An evening of bridge is on")]
-            )
-            bus.asyncCall(ask)
-            self._is_on = True
-        else:
-            QDBusConnection.disconnectFromBus(_OURS)
-
-    def stop(self) -> None:
-        """Let the screen go blank again."""
-        if self._is_on:
-            QDBusConnection.disconnectFromBus(_OURS)
-            self._is_on = False
+    address = _session_bus()
+    if not address:
+        return
+    bus = QDBusConnection.connectToBus(address, OURS)
+    if not bus.isConnected():
+        QDBusConnection.disconnectFromBus(OURS)
+        return
+    ask = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
+    ask.setArguments([window_words.program(), translate("words", "An evening of bridge is on")])
+    bus.asyncCall(ask)  # nobody waits for the answer
 
 
 def _session_bus() -> str:

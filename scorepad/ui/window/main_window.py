@@ -30,7 +30,7 @@ from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
-from scorepad.ui.rounds.player_model import PlayerModel
+from scorepad.ui.rounds.deal_at_table import DealAtTable
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
@@ -92,8 +92,8 @@ class MainWindow(QMainWindow):
         self.sheet = self.stage.sheet
         self.notice.lie_over(self.stage, self.upper)
         self.notices = Notices(document, self.notice, self.openers.open_draw)
-        self.players = PlayerModel(document, self)
-        self.table = TablePanel(document, self.players)
+        self.deal_at_table = DealAtTable(document, self)
+        self.table = TablePanel(document, self.deal_at_table)
         self.round_panel = RoundPanel(document)
         self.deal_list = DealList(self.deals)
         self.back_score = LatestScores(BackScoreModel(document, self))
@@ -164,10 +164,10 @@ class MainWindow(QMainWindow):
         assert in_upper
         in_upper.addWidget(boards)
         boards.chips.chosen.connect(self.sheet.show_round)
-        boards.pad.toggled.connect(self.entry.pad.setChecked)
+        boards.line.pad.toggled.connect(self.entry.pad.setChecked)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
-        forward_keys(boards.field, parts, enter_from=parts)
+        forward_keys(boards.line.field, parts, enter_from=parts)
         return boards
 
     def _show_boards(self) -> None:
@@ -191,9 +191,9 @@ class MainWindow(QMainWindow):
         if on and boards.cards is None:
             from scorepad.ui.deals.bidding_pad import BiddingPad
 
-            pad = BiddingPad(boards.on_pad)
+            pad = BiddingPad(boards.line)
             boards.dock(pad)
-            forward_keys(boards.field, pad.cards, enter_from=pad.cards)
+            forward_keys(boards.line.field, pad.cards, enter_from=pad.cards)
         boards.show_pad(on)
 
     def _turn_round(self) -> None:
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
     @property
     def line(self) -> QLineEdit:
         """The line that is typed into."""
-        return self.entry.field if not self.entry.isHidden() else self.boards.field
+        return self.entry.field if not self.entry.isHidden() else self.boards.line.field
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
@@ -220,19 +220,20 @@ class MainWindow(QMainWindow):
         self.deals.moved.connect(self.corrections.move)
         self.corrections.moved.connect(self.auto_scroll.look_for)
         self.entry.left.connect(self.deal_list.leave)
+        self.entry.went_up.connect(self.deal_list.begin_at_last)
         self.entry.left.connect(self.sheet.show_latest)
-        self.entry.aimed.connect(self.players.look_at)
-        self.players.turned.connect(self._show_round_end)
+        self.entry.aimed.connect(self.deal_at_table.look_at)
+        self.deal_at_table.turned.connect(self._show_round_end)
         self.entry.pad.toggled.connect(self._show_pad)
         self.entry.nothing_entered.connect(self.rounds.play_on_as_proposed)
         self.rounds.gone_on.connect(self.entry.field.setFocus)
-        self.round_panel.play_on_asked.connect(self.rounds.play_on)
-        self.table.seats_asked.connect(self.openers.open_players)
-        self.round_panel.picture.clicked.connect(self.openers.open_players)
-        self.round_panel.seats_asked.connect(self.openers.open_players)
-        self.round_panel.form_asked.connect(self.openers.open_form)
-        self.round_panel.draw_asked.connect(self.openers.open_draw)
-        self.round_panel.settle_asked.connect(self.openers.open_settling)
+        table, news = self.table, self.round_panel
+        for seats in (table.picture, table.who, news.picture, news.seats):
+            seats.clicked.connect(self.openers.open_players)
+        news.play_on.clicked.connect(self.rounds.play_on)
+        news.form.clicked.connect(self.openers.open_form)
+        news.draw.clicked.connect(self.openers.open_draw)
+        news.settle.clicked.connect(self.openers.open_settling)
         self.document.changed.connect(self.side.share_height)
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
@@ -310,7 +311,7 @@ class MainWindow(QMainWindow):
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
         if self.line is not self.entry.field:
-            self.boards.enter_text("pass")
+            self.boards.line.enter_text("pass")
             return
         self.document.enter(Deal(), entering(Deal(), self.document.table.seating))
         self.entry.field.setFocus()
@@ -347,7 +348,7 @@ class MainWindow(QMainWindow):
 
     def _complain(self, sentence: str) -> None:
         self.show_tonight()
-        self.notice.say(sentence, [])
+        self.notice.say(sentence)
 
     def _go_on(self, at: At | None) -> None:
         """Take up an evening that came onto the table; the deal looked at stays chosen."""
@@ -358,7 +359,7 @@ class MainWindow(QMainWindow):
 
     def _show_round_end(self) -> None:
         """Show the news between two rounds where the table was, unless a deal is corrected."""
-        over = is_over(self.document.scored) and not self.players.earlier
+        over = is_over(self.document.scored) and not self.deal_at_table.earlier
         self.table.setVisible(not over)
         self.round_panel.setVisible(over)
 
@@ -427,7 +428,7 @@ class MainWindow(QMainWindow):
             view.close()
         if view or not on:
             return
-        view = TableView(self.document, self.players, self.entry, lambda: self.boards, self)
+        view = TableView(self.document, self.deal_at_table, self.entry, lambda: self.boards, self)
         view.addActions(self.tonight.actions())
         view.left.connect(self._table_view_left)
         others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]
@@ -454,16 +455,15 @@ class MainWindow(QMainWindow):
 
     def keep_awake(self) -> None:
         """Keep the screen from going blank while the window is open, if the desktop lets it."""
-        from scorepad.ui.window.keep_awake import KeepAwake
+        from scorepad.ui.window.keep_awake import keep_awake
 
-        self._awake = KeepAwake()
-        self._awake.start()
+        keep_awake()
 
     def tell_overtaken(self, is_beside: bool) -> None:
         """Say that another program went on with the evening, and show what it made of it."""
         if not is_beside:
             self.document.reread()
-        self.notice.say(archive_words.overtaken(is_beside=is_beside), [])
+        self.notice.say(archive_words.overtaken(is_beside=is_beside))
 
     def tell_rescue(self) -> None:
         """Tell what became of an archive that was damaged, if it was."""

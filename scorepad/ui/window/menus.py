@@ -12,7 +12,7 @@ from scorepad.ui import language
 from scorepad.ui.parts.screen_fit import fit_words
 from scorepad.ui.settings import Theme
 from scorepad.ui.undo_steps import UndoSteps
-from scorepad.ui.window import file_actions, print_actions, round_menu
+from scorepad.ui.window import export, file_actions, print_actions, round_menu
 from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action, add_switch
@@ -78,9 +78,9 @@ def _fill_share(menu: QMenu, window: MainWindow) -> None:
         (paper_words.menu_save_picture(), "", print_actions.ask_picture),
     ):
         window.on_sheet.append(add_action(menu, name, key, partial(do, window)))
-    export = partial(file_actions.ask_name, window)
-    add_action(menu, translate("words", "&Export…"), "", export)
-    window.to_be_exported.connect(export)
+    ask_name = partial(export.ask_name, window)
+    add_action(menu, translate("words", "&Export…"), "", ask_name)
+    window.to_be_exported.connect(ask_name)
     menu.addSeparator()
     copies = menu.addMenu(translate("words", "&Copy the sheet"))
     window.on_sheet.append(copies.menuAction())
@@ -201,11 +201,14 @@ def _fill_view(window: MainWindow) -> None:
         chosen = theme is settings.theme
         themes.addAction(add_switch(colours, name, "", chosen, partial(_use_theme, window, theme)))
     colours.addSeparator()
-    two = settings.two_colours
-    add_switch(colours, menu_words.two_colours(), "", two, partial(_use_two_colours, window))
-    calm, use_calm = settings.calm_table, partial(_use_calm_table, window)
-    add_switch(colours, translate("words", "&Calm colours at the table"), "", calm, use_calm)
-    add_switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
+    calm = translate("words", "&Calm colours at the table")
+    for below, name, key, setting in (
+        (colours, menu_words.two_colours(), "", "two_colours"),
+        (colours, calm, "", "calm_table"),
+        (menu, menu_words.marks(), "Ctrl+M", "marks"),
+    ):
+        is_on = bool(getattr(settings, setting))
+        add_switch(below, name, key, is_on, partial(_change_look, window, setting))
     known = language.languages()
     if len(known) > 1:
         _fill_languages(window, menu.addMenu(translate("words", "Lan&guage")), known)
@@ -233,17 +236,11 @@ def _fill_help(window: MainWindow) -> None:
 
 def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:
     if on:
-        window.settings.theme = theme
-        window.apply_look()
+        _change_look(window, "theme", theme)
 
 
-def _use_two_colours(window: MainWindow, on: bool) -> None:
-    window.settings.two_colours = on
-    window.apply_look()
-
-
-def _use_calm_table(window: MainWindow, on: bool) -> None:
-    window.settings.calm_table = on
+def _change_look(window: MainWindow, setting: str, choice: object) -> None:
+    setattr(window.settings, setting, choice)
     window.apply_look()
 
 
@@ -252,8 +249,3 @@ def _use_language(window: MainWindow, code: str, on: bool) -> None:
         window.settings.language = code
         if window.close():
             QCoreApplication.exit(language.CHANGED)
-
-
-def _use_marks(window: MainWindow, on: bool) -> None:
-    window.settings.marks = on
-    window.apply_look()

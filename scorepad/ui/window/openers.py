@@ -8,8 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.old_results import OldResults, old_results_of
-from scorepad.bridge.setup import new_evening
 from scorepad.ui.document import Document
 from scorepad.ui.parts.overlay import Overlay, OverlayPage
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
@@ -18,6 +16,7 @@ from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import translate
 
 if TYPE_CHECKING:
+    from scorepad.bridge.old_results import OldResults
     from scorepad.ui.evening.this_evening_page import ThisEveningPage
     from scorepad.ui.review.review import Review
 
@@ -55,6 +54,7 @@ class Openers(QObject):
 
     def new_evening(self) -> None:
         """Begin another evening, once the players have settled it."""
+        from scorepad.bridge.setup import new_evening
         from scorepad.ui.evening.evening_page import NewEveningPage
 
         page = self._lay_over(
@@ -68,7 +68,7 @@ class Openers(QObject):
         """Write down an evening of which only the results are known."""
         self._open_old(None)
 
-    def _open_old(self, written: OldResults | None) -> None:
+    def _open_old(self, written: "OldResults | None") -> None:
         from scorepad.ui.evening.old_evening_page import OldEveningPage
 
         page = self._lay_over(
@@ -100,6 +100,7 @@ class Openers(QObject):
 
     def _this_evening(self) -> "ThisEveningPage | None":
         """Open the page of the evening; boards at several tables and old results have others."""
+        from scorepad.bridge.old_results import old_results_of
         from scorepad.ui.evening.this_evening_page import ThisEveningPage
 
         if self._has_several_tables:

@@ -6,11 +6,9 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
+from scorepad.ui.look import FINGER
 from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.words import translate
-
-HEIGHT = 44
-"""Pixels, so that a finger finds it."""
 
 
 class WindowPage(IntEnum):
@@ -37,7 +35,7 @@ class PageBar(QWidget):
         group = QButtonGroup(self)
         for page, button in zip(WindowPage, self.buttons, strict=True):
             button.setCheckable(True)
-            button.setMinimumHeight(HEIGHT)
+            button.setMinimumHeight(FINGER)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line stays ready
             button.clicked.connect(partial(self.asked.emit, page))
             group.addButton(button)

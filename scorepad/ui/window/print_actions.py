@@ -69,9 +69,9 @@ def save_picture(window: MainWindow, name: str) -> None:
     try:
         picture.save(Path(name))
     except CannotPrint as wrong:
-        window.notice.say(in_words(wrong.message), [])
+        window.notice.say(in_words(wrong.message))
     else:
-        window.notice.say(words.saved(name), [])
+        window.notice.say(words.saved(name))
 
 
 def copy_picture(window: MainWindow) -> None:
@@ -81,14 +81,14 @@ def copy_picture(window: MainWindow) -> None:
     colours = picture_colours(window.settings)
     data = as_picture(*_sheet(window), letters=window.settings.marks, colours=colours)
     QGuiApplication.clipboard().setMimeData(data)
-    window.notice.say(words.copied(), [])
+    window.notice.say(words.copied())
 
 
 def copy_text(window: MainWindow) -> None:
     from scorepad.ui.paper.clipboard import as_text
 
     QGuiApplication.clipboard().setMimeData(as_text(*_sheet(window)))
-    window.notice.say(words.copied(), [])
+    window.notice.say(words.copied())
 
 
 def copy_table(window: MainWindow) -> None:
@@ -96,7 +96,7 @@ def copy_table(window: MainWindow) -> None:
 
     data = as_table(*_sheet(window), letters=window.settings.marks)
     QGuiApplication.clipboard().setMimeData(data)
-    window.notice.say(words.copied(), [])
+    window.notice.say(words.copied())
 
 
 def _sheet(window: MainWindow) -> tuple[int, ScoredRound]:

@@ -291,7 +291,7 @@ def passed_out() -> str:
 
 def result_sign(over: int) -> str:
     """A result in a sign: =, +1, −2."""
-    return in_order(f"{over:+d}".replace("-", "−") if over else "=")
+    return in_order(f"{over:+d}" if over else "=")
 
 
 def letter(place: int) -> str:
@@ -382,11 +382,12 @@ def total() -> str:
 
 def hundreds(number: int) -> str:
     """A figure of the back score, with its sign."""
-    return in_order(f"{number:+d}".replace("-", "−") if number else "0")
+    return in_order(f"{number:+d}" if number else "0")
 
 
 def in_order(figure: str) -> str:
-    """A figure whose sign stays before it, also where words are read from the right."""
+    """A figure with its minus, which stays before it, also where words are read from the right."""
+    figure = figure.replace("-", "−")
     from_right = QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
     return f"{_LEFT_TO_RIGHT}{figure}" if from_right else figure
 

@@ -43,6 +43,7 @@ from scorepad.ui.words import (
     deal_aloud,
     in_order,
     language,
+    result_sign,
     seat_name,
     sentence,
     translate,
@@ -145,8 +146,7 @@ def what_cells(entered: TableResult) -> tuple[str, str, str]:
         case Played(contract=None):
             return translate("words", "Passed out"), "", ""
         case Played(contract=bid) if bid:
-            over = what.tricks - bid.level - 6
-            sign = in_order(f"{over:+d}" if over else "=")
+            sign = result_sign(what.tricks - bid.level - 6)
             return contract(bid), language().chair(bid.declarer), sign
         case Average(ns, ew):
             return translate("words", "Average"), "", f"{ns} {ew}"

@@ -24,11 +24,16 @@ def card_aloud(card: Card) -> str:
     return said.format(rank=ranks[card.rank], suit=suit([*Strain][card.suit]))
 
 
-def draw_hint() -> str:
+def draw_hint(*, down: bool) -> str:
+    if down:
+        return translate(
+            "words",
+            "A click or Space turns one card, Enter all of them. "
+            "The two highest are partners, and the highest deals first.",
+        )
     return translate(
         "words",
-        "Type the card that each has drawn, such as QC or 10H, or let the program draw: a click "
-        "or Space turns one card, Enter all of them. "
+        "Type the card that each has drawn, such as QC or 10H. "
         "The two highest are partners, and the highest deals first.",
     )
 

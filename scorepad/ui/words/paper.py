@@ -7,7 +7,6 @@ from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
-from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal
@@ -16,6 +15,7 @@ from scorepad.ui import words
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.elements import all_elements
 from scorepad.ui.words.review import first_names
 
 
@@ -63,20 +63,6 @@ def points_headings() -> tuple[str, str]:
 
 def imps() -> str:
     return translate("words", "IMPs")
-
-
-def elements() -> dict[PayKind, str]:
-    """What a deal is paid for, as the head of a narrow column."""
-    return {
-        PayKind.CONTRACT: translate("words", "Tricks"),
-        PayKind.OVERTRICKS: translate("words", "Over"),
-        PayKind.INSULT: translate("words", "Insult"),
-        PayKind.SLAM: translate("words", "Slam"),
-        PayKind.PENALTY: translate("words", "Penalty"),
-        PayKind.HONOURS: translate("words", "Honours"),
-        PayKind.GAME: translate("words", "Bonus"),
-        PayKind.ADJUSTMENT: translate("words", "Agreed"),
-    }
 
 
 def vulnerable(sides: Sides, we: Side) -> str:
@@ -262,7 +248,7 @@ def switches() -> dict[str, str]:
         "chart": translate("words", "Chart"),
         "settlement": translate("words", "Settling up"),
         "deals": translate("words", "Deal by deal"),
-        "elements": translate("words", "What each deal was paid for"),
+        "elements": all_elements(),
         "games": translate("words", "Who won each game"),
         "panels": translate("words", "The sheet after each deal"),
         "letters": translate("words", "Letters, and why"),

@@ -92,6 +92,11 @@ def results(brought: Mapping[str, int]) -> str:
     return ", ".join(f"{called[name]}\u00a0{hundreds(number)}" for name, number in order)
 
 
+def without_figures(results: str) -> str:
+    """The names of what `results` says: Ann, Di."""
+    return ", ".join(one.rpartition("\u00a0")[0] or one for one in results.split(", "))
+
+
 def compared_results(pairs: Sequence[ComparedStanding]) -> str:
     """What boards of several tables brought each pair: Ann & Bob 64.42 %."""
     parts = []

@@ -15,7 +15,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat, Seating
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.deals.bidding_pad import BiddingPad
-from scorepad.ui.parts.cards import CardButton
+from scorepad.ui.deals.cards import CardButton
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, on_board
 from tests.ui.windows import Opened, sample, shown_sheets, total, type_deal
@@ -373,6 +373,18 @@ def test_the_sheet_stays_as_it_is(size: tuple[int, int], opened: Opened) -> None
     window.document.steps.undo()
     window.entry.pad.click()
     assert places(window) == before
+
+
+def test_blank_paper_does_not_scroll_above_the_pad(opened: Opened) -> None:
+    window = opened()
+    window.entry.pad.click()
+    scrolled = []
+    for typed in ("", "4sn", "2hw", "3nte"):
+        if typed:
+            type_deal(window, typed)
+        QApplication.processEvents()
+        scrolled.append(window.sheet.verticalScrollBar().maximum())
+    assert scrolled == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize("points", [9, 12, 20, 28])

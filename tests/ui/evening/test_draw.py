@@ -1,8 +1,9 @@
 """The draw: cards typed or drawn rank and seat the players, who may change any of it."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -11,7 +12,8 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import EAST, NORTH, Seating
 from scorepad.ui.evening.evening_page import EveningPage
-from scorepad.ui.evening.place_rows import PACK, PlaceRows, Row, from_pack
+from scorepad.ui.evening.place_row import PlaceRow
+from scorepad.ui.evening.place_rows import PACK, PlaceRows, from_pack
 from scorepad.ui.parts.sliding import slide_time
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, name_players, press
@@ -26,7 +28,7 @@ def rows_of(seating: Seating, cards: str = "9D QC 6S 9H 3H") -> PlaceRows:
     return people
 
 
-def row_of(people: PlaceRows, name: str) -> Row:
+def row_of(people: PlaceRows, name: str) -> PlaceRow:
     return next(row for row in people.rows if row.name == name)
 
 
@@ -219,13 +221,29 @@ def drawing(opened: Opened, points: int, size: tuple[int, int]) -> EveningPage:
     return page
 
 
-def test_five_cards_are_seen_without_scrolling(opened: Opened) -> None:
-    page = drawing(opened, 12, (1366, 768))
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_five_cards_are_seen_with_what_to_do_without_scrolling(
+    size: tuple[int, int], opened: Opened
+) -> None:
+    page = drawing(opened, 12, size)
+    page.begin_at(page.draw)
     press(Qt.Key.Key_Return)
     QApplication.processEvents()
+    QApplication.processEvents()
+    assert page.draw_hint.text().startswith("A click or Space turns one card")
     seen = page.scroller.viewport()
-    for row in page.people.rows[:5]:
-        assert seen.rect().contains(row.picture.mapTo(seen, row.picture.rect().center()))
+    pictures = [row.picture for row in page.people.rows[:5]]
+    for part in (*pictures, page.draw, page.draw_hint):
+        assert seen.rect().contains(QRect(part.mapTo(seen, QPoint()), part.size()))
+
+
+def test_nobodys_places_come_back_behind_the_draw(opened: Opened) -> None:
+    page = drawing(opened, 12, (1024, 600))
+    page.people.draw()
+    assert page.people.rows[5].box.isHidden()
+    page.people.turn_all_up()
+    assert page.people.rows[5].box.isVisible()
+    assert page.effects.text().endswith("deals.")
 
 
 def test_enter_with_ctrl_draws_nothing(opened: Opened) -> None:

@@ -174,7 +174,7 @@ def test_all_that_can_be_settled(opened: Opened) -> None:
     page.options.honours.click()
     page.options.part_score_50.click()
     page.people.rows[2].keeps.click()
-    page.agreement.way_box.setCurrentIndex(page.agreement.way_box.findData(PartnerChange.FIXED))
+    page.agreement.way_box.choose(PartnerChange.FIXED)
     page.agreement.planned.setValue(4)
     page.agreement.stake_field.setText(" 0,25 ")
     page.agreement.currency.setText("€")
@@ -182,13 +182,13 @@ def test_all_that_can_be_settled(opened: Opened) -> None:
     assert setup_of(window.document.evening) == replace(CLUB, seating=FOUR)
 
 
-def test_same_as_last_time_is_one_click(opened: Opened) -> None:
+def test_same_as_last_time_is_a_click_and_enter(opened: Opened) -> None:
     window = opened()
     window.openers.earlier = Remembered(played(CLUB))
     page = asked(window, window.openers.new_evening)
     assert "Ann, Bob, Cy, Di, Eve" in page.again.text()
     page.again.click()
-    page.accept()
+    press(Qt.Key.Key_Return)
     assert setup_of(window.document.evening) == replace(CLUB, day=date.today())
 
 

@@ -12,7 +12,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Both, Seat, Seating, Side
-from scorepad.ui.evening.place_rows import Row
+from scorepad.ui.evening.place_row import PlaceRow
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
@@ -30,7 +30,7 @@ def players(window: MainWindow) -> ThisEveningPage:
     return window.findChildren(ThisEveningPage)[-1]
 
 
-def row(asked: ThisEveningPage, place: Seat | int) -> Row:
+def row(asked: ThisEveningPage, place: Seat | int) -> PlaceRow:
     """The row of a chair, or of a place outside by its number from 0."""
     rows = asked.people.rows
     return rows[list(Seat).index(place) if isinstance(place, Seat) else len(Seat) + place]
@@ -428,6 +428,11 @@ def test_before_the_first_deal_nothing_is_said_of_what_was_played(opened: Opened
     for place, name in zip((*Seat, 0), FIVE.players, strict=True):
         write(asked, place, name)
     assert asked.effects.text() == "Eve joins."
+    asked.people.draw()
+    asked.people.turn_all_up()
+    out = asked.people.seating.out[0]
+    dealer = asked.people.seating.at(NORTH)
+    assert asked.effects.text().endswith(f"{out} sits out. {dealer} deals.")
 
 
 def test_enter_behind_one_of_four_says_what_happens_and_then_seats_them(opened: Opened) -> None:

@@ -31,7 +31,7 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.paper_style import DOTS, body_size
 from scorepad.ui.paper.print_settings import SWITCHES
 from scorepad.ui.words.back_score import chart_label
-from scorepad.ui.words.paper import elements
+from scorepad.ui.words.elements import element_headings
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FOUR, entered, sitting
 from tests.golden.test_sheets import STEPS, Step
 from tests.ui.paper.evenings import endless, evening, sample, sixty
@@ -355,7 +355,7 @@ def test_these_columns_have_room_in_each_language(
     (step,) = (each for each in ENDS if each.name.startswith("000"))
     pages = saved(evening_pages(evening(step.entered), wanted), tmp_path).pages
     lines = [line for page in pages for line in lines_on(page)]
-    heads = " ".join(elements()[kinds[0]] for kinds in ELEMENTS[:-1])  # nothing was agreed
+    heads = " ".join(element_headings()[kinds[0]] for kinds in ELEMENTS[:-1])  # nothing was agreed
     assert any(heads in line for line in lines)
 
 

@@ -84,7 +84,7 @@ def failing() -> Iterator[object]:
 
 def test_an_expected_fault_is_told_in_its_words(slowly: WorkBar) -> None:
     told: list[str] = []
-    slowly.start(failing(), 2, lambda: told.append("done"), told.append, (Fault,))
+    slowly.start(failing(), 2, lambda: told.append("done"), told.append)
     slowly.finish()
     assert told == ["the disk is full"]
     assert not slowly.runs

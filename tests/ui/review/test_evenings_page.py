@@ -5,7 +5,8 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,7 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
 from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named, Scoring
 from scorepad.ui.look import LIGHT
+from scorepad.ui.review import evening_lines
 from scorepad.ui.review.evening_model import NOTE
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.words.review import day_in_list, first_names
@@ -255,3 +257,26 @@ def test_a_chosen_evening_is_filled_while_the_list_has_the_keys(open_list: Open)
     assert middle() == LIGHT.accent.name()
     page.search.setFocus()
     assert middle() == LIGHT.panel.name()
+
+
+def test_all_names_are_there_where_their_figures_have_no_room(
+    open_list: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_list()
+    written: list[str] = []
+    winner, others, _ = page.model.said(1)
+    write = evening_lines._write
+
+    def note(painter: QPainter, font: QFont, room: QRectF, text: str) -> float:
+        written.append(text)
+        return write(painter, font, room, text)
+
+    monkeypatch.setattr(evening_lines, "_write", note)
+    page.list_side.setFixedWidth(900)
+    page.table.grab()
+    assert written[:2] == [winner, others]
+    written.clear()
+    page.list_side.setFixedWidth(page.fontMetrics().horizontalAdvance(winner + others))
+    page.table.grab()
+    names = [brought.split("\u00a0")[0] for brought in others.split(", ")]
+    assert written[:2] == [winner, ", ".join(names)]

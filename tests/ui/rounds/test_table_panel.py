@@ -1,20 +1,29 @@
 """The picture of the table: what it says to a reader, and what a click on it opens."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At
+from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CHICAGO
-from scorepad.bridge.seats import Seat
+from scorepad.bridge.options import CHICAGO, DUPLICATE
+from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.what_if import now
+from scorepad.ui.document import Document
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.rounds.deal_at_table import DealAtTable
+from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import player
 from scorepad.ui.words.table import who_are_we
-from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered
-from tests.ui.windows import Opened, flush, sample, shown, type_deal
+from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FIVE, FOUR, entered
+from tests.ui.windows import Opened, flush, sample, type_deal
 
 
 def test_the_table_in_words(opened: Opened) -> None:
@@ -58,14 +67,81 @@ TAKEN_OVER = Evening((entered("S 4S", "S 2S", EVE_FOR_ANN, "E 2S", seating=FOUR,
 
 
 def names(window: MainWindow) -> list[str]:
-    return [name for name, *_ in shown(window.players)]
+    return [chair.name for chair in window.table.picture.chairs]
+
+
+def seen(window: MainWindow) -> list[tuple[str, bool, bool | None]]:
+    """Who sits where, who deals and who is vulnerable."""
+    chairs = window.table.picture.chairs
+    return [(chair.name, chair.deals, chair.is_vulnerable) for chair in chairs]
+
+
+def test_before_anybody_gave_a_name(opened: Opened) -> None:
+    window = opened()
+    assert seen(window) == [
+        ("South", False, False),
+        ("West", False, False),
+        ("North", True, False),
+        ("East", False, False),
+    ]
+    aloud = window.table.picture.accessibleDescription().splitlines()
+    assert aloud[2] == "North, We, deals, not vulnerable"
+
+
+def test_the_keeper_sits_at_the_foot(opened: Opened) -> None:
+    window = opened(Evening((entered("E 4H=", "N 2S=", seating=FIVE, keeper="Bob"),)))
+    assert seen(window) == [
+        ("Bob", False, True),
+        ("Cy", True, False),
+        ("Di", False, True),
+        ("Ann", False, False),
+    ]
+    assert window.table.picture.accessibleDescription().splitlines() == [
+        "Bob, East, We, vulnerable",
+        "Cy, South, They, deals, not vulnerable",
+        "Di, West, We, vulnerable",
+        "Ann, North, They, not vulnerable",
+    ]
+
+
+def test_a_wheel_and_boards(opened: Opened) -> None:
+    for form, expected in ((CHICAGO, (False, True)), (DUPLICATE, (True, False))):
+        window = opened(Evening((entered("N 2S=", seating=FOUR, form=form),)))
+        vulnerable = {chair.name: chair.is_vulnerable for chair in window.table.picture.chairs}
+        assert (vulnerable["Ann"], vulnerable["Bob"]) == expected
+
+
+def test_whoever_came_in_after_the_end_plays_the_next(opened: Opened) -> None:
+    """As among five players after every rubber; here the keeper changes sides too."""
+    chairs = NewSeats(Seating("Bob", "Eve", "Cy", "Ann", ("Di",)))
+    rubber = entered("N 4H=", "N 4H=", chairs, seating=FIVE, keeper="Ann")
+    window = opened(Evening((rubber,)))
+    assert seen(window) == [
+        ("Ann", False, False),
+        ("Bob", False, False),
+        ("Eve", False, False),
+        ("Cy", True, False),
+    ]
+
+
+@given(st.lists(EVENINGS, min_size=1, max_size=4))
+def test_it_follows_the_evening(evenings: list[Evening]) -> None:
+    document = Document()
+    panel = TablePanel(document, DealAtTable(document))
+    for evening in evenings:
+        document.become(evening, Action(ActionKind.CHANGE_PLAYERS))
+        fresh = Document(evening)
+        assert panel.picture.chairs == TablePanel(fresh, DealAtTable(fresh)).picture.chairs
+        state, seating = now(document.scored).state, document.table.seating
+        dealers = [chair.name for chair in panel.picture.chairs if chair.deals]
+        assert dealers == [player(seating, state.dealer)]
 
 
 def test_while_a_deal_is_corrected_the_table_is_that_of_the_deal(opened: Opened) -> None:
     window = opened(TAKEN_OVER)
     now, here = window.table.sentences, names(window)
     assert now[:2] == ["Deal 4", "Di deals"]
-    assert "Eve" in here[:4]
+    assert "Eve" in here
     window.entry.correct(At(0, 1))
     assert window.table.sentences == [
         "An earlier deal, of Rubber 1",
@@ -103,7 +179,7 @@ def test_a_deal_that_is_taken_back_is_looked_at_no_more(opened: Opened) -> None:
     window.entry.correct(At(0, 0))
     window.document.steps.undo()
     assert window.table.sentences[:2] == ["Deal 1", "Ann deals"]
-    assert window.players.earlier is None
+    assert window.deal_at_table.earlier is None
 
 
 def test_larger_words_are_not_smaller_in_a_low_window(opened: Opened) -> None:

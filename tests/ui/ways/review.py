@@ -50,7 +50,9 @@ def an_evening_put_into_the_bin(table: Table) -> QWidget:
 def no_evening_found(table: Table) -> QWidget:
     evenings = shown_evenings(table)
     evenings.search.setText("nobody of that name")
+    evenings.show_chosen()
     assert evenings.chips.isVisible()
+    assert not evenings.replay.isVisible()
     return table.window
 
 

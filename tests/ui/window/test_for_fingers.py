@@ -7,11 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QFileDialog,
     QLineEdit,
     QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSpinBox,
     QTabBar,
     QTableView,
     QWidget,
@@ -26,8 +31,12 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window import print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.every_window import WAYS
+from tests.ui.translated import english_table
+from tests.ui.ways.table import Opening
 from tests.ui.window.test_overlays import OPEN
 from tests.ui.windows import Opened, open_window, sample
 
@@ -123,7 +132,26 @@ def test_the_other_pages_are_large_enough_too(
     auto_save.close()
 
 
-def too_small(window: MainWindow) -> list[tuple[str, int]]:
+def test_files_are_chosen_by_finger_too(opened: Opened) -> None:
+    window = at_the_table(opened, 12, (1366, 768))
+    print_actions.ask_picture(window)
+    (dialog,) = window.findChildren(QFileDialog)
+    lists = [part for part in dialog.findChildren(QAbstractItemView) if part.sizeHintForRow(0) > 0]
+    assert len(lists) > 1
+    assert all(part.sizeHintForRow(0) >= FINGER for part in lists)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_whatever_can_be_opened_is_large_enough(
+    way: Opening, qtbot: QtBot, club: bytes, tmp_path: Path
+) -> None:
+    with english_table(club, tmp_path) as table:
+        qtbot.addWidget(table.window)
+        table.window.entry.pad.setChecked(True)
+        assert too_small(way(table)) == []
+
+
+def too_small(window: QWidget) -> list[tuple[str, int]]:
     QApplication.processEvents()
     found = []
     for part in window.findChildren(QWidget):
@@ -134,6 +162,15 @@ def too_small(window: MainWindow) -> list[tuple[str, int]]:
             high = part.rowHeight(0)
         elif isinstance(part, QTabBar):
             high = part.tabRect(0).height()
+        elif isinstance(part, QComboBox) and part.count():
+            high = min(high, part.view().sizeHintForRow(0))
+        elif isinstance(part, QSpinBox):
+            option = QStyleOptionSpinBox()
+            part.initStyleOption(option)
+            kind, arrow = QStyle.ComplexControl.CC_SpinBox, QStyle.SubControl.SC_SpinBoxDown
+            high = part.style().subControlRect(kind, option, arrow, part).height()
+        elif isinstance(part, QAbstractButton):
+            high = min(high, part.width())
         elif not isinstance(part, PRESSED):
             continue
         if high < FINGER and part.accessibleName() not in READ:

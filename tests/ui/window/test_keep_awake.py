@@ -9,9 +9,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtCore import QProcess
+from PySide6.QtDBus import QDBusConnection
 from pytestqt.qtbot import QtBot
 
-from scorepad.ui.window.keep_awake import KeepAwake
+from scorepad.ui.window.keep_awake import OURS, keep_awake
 from tests.ui import fake_bus
 
 ASKED = "asked by scorepad because An evening of bridge is on"
@@ -78,95 +79,71 @@ def no_bus(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
 
 
-@pytest.fixture
-def awake() -> Iterator[KeepAwake]:
-    keeps = KeepAwake()
-    yield keeps
-    keeps.stop()
+def let_go() -> None:
+    QDBusConnection.disconnectFromBus(OURS)
 
 
-def test_the_desktop_is_asked_and_let_go(desktop: Start, awake: KeepAwake) -> None:
+@pytest.fixture(autouse=True)
+def left_behind() -> Iterator[None]:
+    yield
+    let_go()
+
+
+def test_the_desktop_is_asked_until_the_program_ends(desktop: Start) -> None:
     runs = desktop()
     for times in (1, 2):
-        awake.start()
+        keep_awake()
         runs.waits_for(ASKED, times)
-        awake.stop()
+        let_go()
         runs.waits_for("left", times)
 
 
-def test_it_asks_once(desktop: Start, awake: KeepAwake) -> None:
-    runs = desktop()
-    awake.start()
-    runs.waits_for(ASKED)
-    awake.start()
-    awake.stop()
-    awake.stop()
-    runs.waits_for("left")
-    assert runs.lines[1:] == [ASKED, "left"]
-
-
 def test_the_bus_is_found_where_it_usually_is(
-    desktop: Start, awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
+    desktop: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runs = desktop()
     monkeypatch.delenv(BUS)
     monkeypatch.setenv("XDG_RUNTIME_DIR", runs.folder)
-    awake.start()
-    assert awake.is_on
+    keep_awake()
     runs.waits_for(ASKED)
 
 
 def test_a_desktop_without_a_screen_saver_is_no_trouble(
-    desktop: Start,
-    awake: KeepAwake,
-    capfd: pytest.CaptureFixture[str],
+    desktop: Start, capfd: pytest.CaptureFixture[str]
 ) -> None:
     runs = desktop("bare")
-    awake.start()
-    awake.stop()
+    keep_awake()
+    let_go()
     runs.waits_for("left")
     assert not [line for line in runs.lines if line.startswith("asked")]
     assert capfd.readouterr() == ("", "")
 
 
-def test_without_a_bus_nothing_happens(awake: KeepAwake, capfd: pytest.CaptureFixture[str]) -> None:
-    awake.start()
-    assert not awake.is_on
-    awake.stop()
-    assert capfd.readouterr() == ("", "")
-
-
 @pytest.mark.parametrize(
-    "address", ["unix:path=/nowhere/bus", "nonsense", "unix:path=", "tcp:host=127.0.0.1,port=1"]
+    "address",
+    ["", "unix:path=/nowhere/bus", "nonsense", "unix:path=", "tcp:host=127.0.0.1,port=1"],
 )
 def test_a_bus_that_is_not_there_is_no_trouble(
-    awake: KeepAwake,
-    monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
-    address: str,
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], address: str
 ) -> None:
     monkeypatch.setenv(BUS, address)
-    awake.start()
-    assert not awake.is_on
+    keep_awake()
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_bus_that_comes_later_is_used(
-    desktop: Start, awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bus_that_comes_later_is_used(desktop: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(BUS, "unix:path=/nowhere/bus")
-    awake.start()
+    keep_awake()
     runs = desktop()
-    awake.start()
-    assert awake.is_on
+    keep_awake()
     runs.waits_for(ASKED)
 
 
-def test_a_bus_that_dies_is_no_trouble(desktop: Start, awake: KeepAwake) -> None:
+def test_a_bus_that_dies_is_no_trouble(desktop: Start, capfd: pytest.CaptureFixture[str]) -> None:
     runs = desktop()
-    awake.start()
+    keep_awake()
     runs.waits_for(ASKED)
     runs.end()
-    awake.stop()
-    awake.start()
-    assert not awake.is_on
+    let_go()
+    keep_awake()
+    assert capfd.readouterr() == ("", "")

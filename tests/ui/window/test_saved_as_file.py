@@ -12,7 +12,8 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.opening import open_file
 from scorepad.ui.saving.auto_save import AutoSave
-from scorepad.ui.window.file_actions import ask_name, open_files, save
+from scorepad.ui.window.export import ask_name, save
+from scorepad.ui.window.file_actions import open_files
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as words
 from tests.bridge.table import entered

@@ -1,19 +1,8 @@
 """Cards to press, as large and plain as those in a bidding box."""
 
-from enum import Enum, auto
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontInfo,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from scorepad.bridge.contract import NOTRUMP, Strain
 from scorepad.ui import look
@@ -27,57 +16,25 @@ _LEAST_SCALE = 0.75
 """How far a long name shrinks before it is cut off."""
 
 
-class CardSizes(NamedTuple):
-    """How large cards are, at one size of the words."""
-
-    points: float
-
-    @property
-    def width(self) -> int:
-        return max(60, round(self.points * 4.4))
-
-    @property
-    def height(self) -> int:
-        return max(48, round(self.points * 3.2))
-
-    @property
-    def gap(self) -> int:
-        """Half the desk between two groups of cards."""
-        return max(8, min(12, round(self.points * 0.67)))
-
-
-class CardKind(Enum):
-    """How strongly a card speaks."""
-
-    CHOICE = auto()
-    """When chosen it lies in the accent colour."""
-    MAIN = auto()
-    """What the player does in the end."""
-
-
 class CardButton(QAbstractButton):
-    """One card: a bid, a name or a figure; the one that is chosen lies in the accent colour."""
+    """One card: a bid, a name or a figure; the one that is chosen lies in the accent colour.
+
+    It is as large as its place, and a click on it leaves the line ready.
+    """
 
     def __init__(
-        self,
-        text: str,
-        name: str,
-        *,
-        kind: CardKind = CardKind.CHOICE,
-        bid: tuple[int, Strain] | None = None,
-        letter: str = "",
-        parent: QWidget | None = None,
+        self, text: str, name: str, *, bid: tuple[int, Strain] | None = None, letter: str = ""
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setAccessibleName(name)
         self.setToolTip("" if bid else plain_tip(name))
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._text = text
         self._bid = bid
         self._letter = letter
-        self._kind = kind
 
     def set_text(self, text: str, name: str = "") -> None:
         """Change the words on the card, and its name where that is another."""
@@ -87,22 +44,19 @@ class CardButton(QAbstractButton):
         self.update()
 
     @property
-    def _sizes(self) -> CardSizes:
-        return CardSizes(self.font().pointSizeF())
+    def _points(self) -> float:
+        return self.font().pointSizeF()
 
-    def sizeHint(self) -> QSize:
-        """Return one width for all, but where a word would be cut off."""
-        return self.needs().expandedTo(QSize(self._sizes.width, self._sizes.height))
-
-    def needs(self) -> QSize:
-        """Return the least size at which no word is cut off but in the longest of names."""
-        sizes = self._sizes
-        metrics = QFontMetricsF(text_font(sizes.points * 1.08 * _LEAST_SCALE, bold=True))
-        wide = _width(_in_two(self._text, metrics), metrics) + sizes.height * 0.16 + 8
-        return QSize(round(min(wide, sizes.width * 2)), sizes.height)
+    @property
+    def _high(self) -> int:
+        """How high a card is at this size of its words; edges are drawn in proportion."""
+        return max(48, round(self._points * 3.2))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """Return the least size at which no word is cut off but in the longest of names."""
+        metrics = QFontMetricsF(text_font(self._points * 1.08 * _LEAST_SCALE, bold=True))
+        wide = _width(_in_two(self._text, metrics), metrics) + self._high * 0.16 + 8
+        return QSize(round(min(wide, max(120, self._points * 8.8))), self._high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose at Space; leave Enter to the window, for which it means that all is chosen."""
@@ -114,7 +68,7 @@ class CardButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = look.colours()
         body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        bend = self._sizes.height * 0.12
+        bend = self._high * 0.12
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.hasFocus():
@@ -134,17 +88,17 @@ class CardButton(QAbstractButton):
         """Draw the letter of a chair small in the corner; returns what is left of the card."""
         if not self._letter:
             return body
-        font = text_font(self._sizes.points * 0.7)
+        font = text_font(self._points * 0.7)
         painter.setFont(font)
         painter.setPen(self._ink)
-        corner = body.adjusted(self._sizes.height * 0.1, 1, 0, 0)
+        corner = body.adjusted(self._high * 0.1, 1, 0, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self._letter)
-        used = QFontMetricsF(font).horizontalAdvance("W") + self._sizes.height * 0.06
+        used = QFontMetricsF(font).horizontalAdvance("W") + self._high * 0.06
         return body.adjusted(used, 0, 0, 0)
 
     @property
     def _is_lit(self) -> bool:
-        return self._kind is CardKind.MAIN or self.isChecked()
+        return self.isChecked()
 
     @property
     def _paper(self) -> tuple[QColor, QColor]:
@@ -152,7 +106,7 @@ class CardButton(QAbstractButton):
         colours = look.colours()
         clear = QColor(Qt.GlobalColor.transparent)
         if not self.isEnabled():
-            return clear, colours.hairline if self._kind is CardKind.MAIN else clear
+            return clear, clear
         if self._is_lit:
             return colours.accent, colours.accent
         return colours.glow if self.underMouse() else colours.paper, colours.edge
@@ -168,8 +122,8 @@ class CardButton(QAbstractButton):
 
     def _draw_text(self, painter: QPainter, body: QRectF) -> None:
         """Write a name in one line or two; what is too long is cut off."""
-        room = body.width() - self._sizes.height * 0.16
-        font = text_font(self._sizes.points * 1.08, bold=self._is_lit)
+        room = body.width() - self._high * 0.16
+        font = text_font(self._points * 1.08, bold=self._is_lit)
         metrics = QFontMetricsF(font)
         lines = [self._text]
         if _width(lines, metrics) > room * 1.1:
@@ -191,7 +145,7 @@ class CardButton(QAbstractButton):
     def _draw_bid(self, painter: QPainter, body: QRectF, bid: tuple[int, Strain]) -> None:
         """Draw level and suit in the colour of the suit; on the accent colour the shape tells."""
         level, strain = bid
-        font = text_font(self._sizes.points * 1.3, bold=True)
+        font = text_font(self._points * 1.3, bold=True)
         widest = QFontMetricsF(font).horizontalAdvance(f"{level}{language().sign(NOTRUMP)}")
         scale = min(1.0, int(10 * body.width() / widest) / 10)  # one for cards a pixel apart
         font.setPixelSize(max(1, int(QFontInfo(font).pixelSize() * scale)))
@@ -216,23 +170,29 @@ class CardButton(QAbstractButton):
 class CommandButton(CardButton):
     """A card that does something; Enter presses it, but with Ctrl means the whole window."""
 
-    def __init__(self, text: str, *, kind: CardKind = CardKind.CHOICE) -> None:
-        super().__init__(text, text, kind=kind)
+    def __init__(self, text: str) -> None:
+        super().__init__(text, text)
         self.setToolTip("")
         self.setCheckable(False)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """As wide as the others, and wider where its words need it."""
-        metrics = QFontMetricsF(text_font(self._sizes.points * 1.08, bold=True))
-        words = metrics.horizontalAdvance(self._text) + self._sizes.width * 0.5
-        return QSize(round(max(self._sizes.width * 1.75, words)), self._sizes.height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+class MainButton(CommandButton):
+    """What the players do in the end: it is always in the accent colour."""
+
+    @property
+    def _is_lit(self) -> bool:
+        return True
+
+    @property
+    def _paper(self) -> tuple[QColor, QColor]:
+        fill, edge = super()._paper
+        return fill, edge if self.isEnabled() else look.colours().hairline
 
 
 def _width(lines: list[str], metrics: QFontMetricsF) -> float:

@@ -1,0 +1,34 @@
+"""A box in which one of several values is chosen by its name."""
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from PySide6.QtWidgets import QComboBox
+
+T = TypeVar("T")
+
+
+class ChoiceBox(QComboBox, Generic[T]):
+    """Keeps the values themselves: Qt would make words of many."""
+
+    def __init__(self, choices: Mapping[T, str]) -> None:
+        super().__init__()
+        self.offer(choices)
+
+    def offer(self, choices: Mapping[T, str]) -> None:
+        """Offer these; what was chosen stays chosen if it is among them, or else the first is."""
+        was = [self.value] if self.count() else []
+        self.clear()
+        self.values = list(choices)
+        self.addItems(list(choices.values()))
+        for value in was:
+            self.choose(value)
+
+    @property
+    def value(self) -> T:
+        return self.values[self.currentIndex()]
+
+    def choose(self, value: T) -> None:
+        """Choose a value, if it is offered."""
+        if value in self.values:
+            self.setCurrentIndex(self.values.index(value))

@@ -1,0 +1,44 @@
+"""The deal that the picture of the table is about."""
+
+from PySide6.QtCore import QObject, Signal
+
+from scorepad.bridge.corrections import At
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.what_if import NextDeal, now, then
+from scorepad.ui.document import Document
+
+
+class DealAtTable(QObject):
+    """The next deal, or an earlier one while that is corrected."""
+
+    turned = Signal()
+    """It is another deal."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._at: At | None = None
+
+    def look_at(self, at: At | None) -> None:
+        """Be about an earlier deal, or else the next."""
+        if at != self._at:
+            self._at = at
+            self.turned.emit()
+
+    @property
+    def earlier(self) -> NextDeal | None:
+        """What the earlier deal was played under that is looked at."""
+        return then(self._document.scored, *self._at) if self._at else None
+
+    @property
+    def moment(self) -> NextDeal:
+        return self.earlier or now(self._document.scored)
+
+    @property
+    def table(self) -> ScoredRound:
+        """The round as the deal found it."""
+        earlier = self.earlier
+        if earlier is None:
+            return self._document.table
+        scored = self._document.scored.rounds[earlier.round - 1]
+        return scored._replace(deals=(), state=earlier.state)

@@ -1,0 +1,59 @@
+"""From the table into files; what writes them is imported then."""
+
+from functools import partial
+from pathlib import Path
+from uuid import UUID
+
+from PySide6.QtCore import QLocale
+
+from scorepad.bridge.errors import Impossible
+from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.exchange.saved_evening import SavedEvening, nameless
+from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import files as words
+from scorepad.ui.words.errors import in_words, system_reason
+from scorepad.ui.words.paper import evening_file_name, saved
+
+
+def ask_name(window: MainWindow) -> None:
+    """Ask where the evening goes, and as what."""
+    is_compared = any(each.comparison for each in window.document.evening.rounds)
+    endings = {
+        name: str(kind)
+        for name, (kind, _) in words.save_filters().items()
+        if is_compared or kind is not FileKind.USEBIO
+    }
+    ask_where(
+        window,
+        endings,
+        partial(_save_as_chosen, window),
+        name=evening_file_name(window.document.evening),
+    )
+
+
+def _save_as_chosen(window: MainWindow, name: str, chosen: str) -> None:
+    save(window, name, *words.save_filters()[chosen])
+
+
+def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTable.DEALS) -> None:
+    """Save the evening on the table in a file, and say where it is or why it is not."""
+    from scorepad.exchange.saving import save_evenings
+
+    separator, said = ";" if QLocale().decimalPoint() == "," else ",", saved(name)
+    try:
+        save_evenings(Path(name), [on_the_table(window)], kind, table, separator)
+    except (OSError, Impossible) as wrong:
+        reason = wrong.message if isinstance(wrong, Impossible) else system_reason(wrong)
+        said = words.cannot_save(Path(name).name, in_words(reason))
+    window.notice.say(said)
+
+
+def on_the_table(window: MainWindow) -> SavedEvening:
+    """Return the evening, under the id that it has in the archive."""
+    auto_save, evening = window.document.auto_save, window.document.evening
+    key = auto_save.key if auto_save else None
+    if auto_save is None or key is None:
+        return nameless(evening)
+    uuid = auto_save.look_up(lambda archive: archive.uuid(key))
+    return SavedEvening(UUID(hex=uuid), evening) if uuid else nameless(evening)
