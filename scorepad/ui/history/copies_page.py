@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from weakref import finalize
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
@@ -30,8 +30,8 @@ DAY, NOW, DEALS, PLAYERS = range(4)
 class CopiesModel(RowsModel[Copied]):
     """A row for each evening, with what is there of it now."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(words.copies_headings(), parent)
+    def __init__(self) -> None:
+        super().__init__(words.copies_headings())
 
     def fill(self, found: Sequence[Copied]) -> None:
         self.show([Keyed(one.summary.key, one) for one in found])

@@ -24,8 +24,8 @@ class OffersBox(QWidget):
     carried = Signal(object)
     """The debts that this evening takes over."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.caption = Label(times=1.15)
         self.carry_all = QPushButton(translate("words", "Carr&y all over"))
         self.more, self.others = QPushButton(), QPushButton()

@@ -27,8 +27,8 @@ class PaymentsBox(QWidget):
     taken_back = Signal(int, int)
     """Where a payment stands that was not made after all."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.paid = QPushButton(translate("words", "A&ll is paid"))
         self.day = DayField()
         self._on = QLabel(translate("words", "Paid &on"))
