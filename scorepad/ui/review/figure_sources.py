@@ -1,6 +1,7 @@
 """The rows that show what is behind a figure of the standings: evenings, rounds or deals."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from scorepad.archive.compared import FoundSession, sessions_behind
 from scorepad.archive.contracts import FIGURES
@@ -33,10 +34,18 @@ from scorepad.ui.words import standings as words
 from scorepad.ui.words.evening import title_caption, usual_titles
 
 
-def find(
-    facts: Facts, chosen: Chosen, who: Who, behind: str, against: str | None = None
-) -> Iterator[Behind]:
+class Asked(NamedTuple):
+    """A figure of which one wants to know what is behind it."""
+
+    who: Who
+    name: str
+    figure: str
+    against: str | None = None
+
+
+def find(facts: Facts, chosen: Chosen, asked: Asked) -> Iterator[Behind]:
     """Yield the evenings, the rounds, or the deals that a figure counts, the latest first."""
+    who, _, behind, against = asked
     if behind == DEALS or behind in FIGURES:
         figure = None if behind == DEALS else behind
         yield from map(_of_deal, deals_behind(facts, chosen, who, figure))

@@ -43,7 +43,7 @@ from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_page import BehindPage
 from scorepad.ui.review.choices import UNNAMED, choice
-from scorepad.ui.review.figure_sources import find, headings_behind
+from scorepad.ui.review.figure_sources import Asked, find, headings_behind
 from scorepad.ui.review.figures_model import Column, FiguresModel
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
@@ -121,7 +121,7 @@ class StandingsPage(QWidget):
         """Says that all is limited to some evenings; a click takes that away."""
         self.figures, self.pages = QWidget(), QStackedWidget()
         self.behind: BehindPage | None = None
-        self._behind_what: tuple[Who, Column[Any], str | None]
+        self._asked: Asked
         self._arrange()
         self._connect()
         self.setFocusProxy(self.tables[PLAYERS])
@@ -329,28 +329,28 @@ class StandingsPage(QWidget):
             who: Who = (player,) if is_against else tuple(sorted((player, row.other)))
         else:
             who = row.who
-        self._behind_what = who, column, against
-        self._show_behind()
-        if self.behind:
-            self.behind.setFocus()
+        self._look_behind(Asked(who, column.tip or column.heading, column.behind, against))
 
-    def _show_behind(self) -> None:
-        who, column, against = self._behind_what
-        found = find(self._facts, self._chosen, who, column.behind, against)
-        title = words.behind_title(who, column.tip or column.heading)
-        headings = headings_behind(column.behind, imps=self._chosen.in_imps)
+    def _look_behind(self, asked: Asked) -> None:
+        self._asked = asked
+        self._show_behind().setFocus()
+
+    def _show_behind(self) -> BehindPage:
+        found = find(self._facts, self._chosen, self._asked)
+        title = words.behind_title(self._asked.who, self._asked.name)
+        headings = headings_behind(self._asked.figure, imps=self._chosen.in_imps)
         self._drop_behind()
-        self.behind = BehindPage(title, headings, found)
-        self.behind.look_asked.connect(self.look_asked)
-        self.behind.back.clicked.connect(self.go_back)
-        self.pages.addWidget(self.behind)
-        self.pages.setCurrentWidget(self.behind)
+        self.behind = page = BehindPage(title, headings, found)
+        page.look_asked.connect(self.look_asked)
+        page.back.clicked.connect(self.go_back)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        return page
 
     def _find_again(self, row: int) -> None:
         """Evenings are others than before; the row that is looked at stays where it is."""
-        self._show_behind()
-        if self.behind:
-            self.behind.table.selectRow(min(row, self.behind.model.rowCount() - 1))
+        page = self._show_behind()
+        page.table.selectRow(min(row, page.model.rowCount() - 1))
 
     def go_back(self) -> None:
         """Back from what is behind a figure to the figures."""
@@ -419,11 +419,7 @@ class StandingsPage(QWidget):
     def _open_title(self, winner: Winner) -> None:
         """Show the deals of a title of the season."""
         name = award_names()[winner.award]
-        column: Column[Any] = Column(name, name, _nothing, str, winner.figure or DEALS)
-        self._behind_what = winner.who, column, None
-        self._show_behind()
-        if self.behind:
-            self.behind.setFocus()
+        self._look_behind(Asked(winner.who, name, winner.figure or DEALS))
 
     def _ask_print(self) -> None:
         period = self.filters.time
@@ -452,10 +448,6 @@ class StandingsPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._facts.keep()
-
-
-def _nothing(row: object) -> float:
-    return 0
 
 
 def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:

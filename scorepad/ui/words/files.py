@@ -11,20 +11,12 @@ def menu_open() -> str:
 
 def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
     """The kinds of files an evening can be saved in, the whole of it first."""
+    deals = CsvTable.DEALS
     return {
-        translate("words", "Evening, for scorepad (*.scorepad)"): (
-            FileKind.EVENINGS,
-            CsvTable.DEALS,
-        ),
-        translate("words", "PBN, for other bridge programs (*.pbn)"): (
-            FileKind.PBN,
-            CsvTable.DEALS,
-        ),
-        translate("words", "USEBIO, for clubs’ pages (*.xml)"): (
-            FileKind.USEBIO,
-            CsvTable.DEALS,
-        ),
-        translate("words", "Table of the deals (*.csv)"): (FileKind.CSV, CsvTable.DEALS),
+        translate("words", "Evening, for scorepad (*.scorepad)"): (FileKind.EVENINGS, deals),
+        translate("words", "PBN, for other bridge programs (*.pbn)"): (FileKind.PBN, deals),
+        translate("words", "USEBIO, for clubs’ pages (*.xml)"): (FileKind.USEBIO, deals),
+        translate("words", "Table of the deals (*.csv)"): (FileKind.CSV, deals),
         translate("words", "Table of the rounds (*.csv)"): (FileKind.CSV, CsvTable.ROUNDS),
         translate("words", "Table of the back score (*.csv)"): (FileKind.CSV, CsvTable.BACK_SCORES),
     }
