@@ -101,6 +101,7 @@ class Tonight(QWidget):
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
         self.entry.left.connect(self.deal_list.leave)
+        self.entry.went_up.connect(self.deal_list.begin_at_last)
         self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.deal_at_table.look_at)
         self.deal_at_table.turned.connect(self.show_round_end)
