@@ -359,4 +359,14 @@ def test_some_at_a_time() -> None:
 def test_the_kinds_of_points_are_columns() -> None:
     beside = {PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT}
     assert {*OF_DEALS} == {*PayKind} - beside
-    assert len(facts_of(score_evening(RUBBER_WON), str).deals) == 2
+
+
+def test_a_deal_begins_with_who_declared_it() -> None:
+    """One that was passed out with North-South."""
+    evening = Evening((entered("pass", "W 1C=", "N 1C=", seating=FOUR),))
+    deals = facts_of(score_evening(evening), str).deals
+    assert [deal[3:7] for deal in deals] == [
+        ("Ann", "Cy", "Bob", "Di"),
+        ("Di", "Bob", "Ann", "Cy"),
+        ("Ann", "Cy", "Bob", "Di"),
+    ]
