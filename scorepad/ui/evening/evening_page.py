@@ -129,6 +129,7 @@ class EveningPage(OverlayPage):
         self.about.name_it(day)
         self.about.name_like(self._again.title)
         self._follow()
+        self.main.setFocus(Qt.FocusReason.TabFocusReason)
 
     def first_fault(self) -> QWidget | None:
         """Mark all that is wrong, and tell where it begins."""

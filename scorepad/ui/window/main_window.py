@@ -220,6 +220,7 @@ class MainWindow(QMainWindow):
         self.deals.moved.connect(self.corrections.move)
         self.corrections.moved.connect(self.auto_scroll.look_for)
         self.entry.left.connect(self.deal_list.leave)
+        self.entry.went_up.connect(self.deal_list.begin_at_last)
         self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.deal_at_table.look_at)
         self.deal_at_table.turned.connect(self._show_round_end)
