@@ -10,10 +10,12 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -23,6 +25,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.document import Document
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.page_bar import WindowPage
@@ -92,7 +95,21 @@ def faults(window: MainWindow) -> list[str]:
     for _ in range(3):
         QApplication.processEvents()
     own_size = f"{window.windowTitle()}: {window.size().toTuple()}"  # which it was given here
-    return [fault for fault in cut_off(window) if fault != own_size] + covered(window)
+    cut = [fault for fault in cut_off(window) if fault != own_size]
+    return cut + covered(window) + hidden(window)
+
+
+def hidden(window: MainWindow) -> list[str]:
+    """What one has to look for: behind the arrow of a bar, or in a back score that scrolls."""
+    arrows = window.findChildren(QToolButton, "qt_toolbar_ext_button")
+    scores = window.findChildren(LatestScores)
+    return [f"behind an arrow in {place(one)}" for one in arrows if one.isVisible()] + [
+        f"{said(one)} scrolls" for one in scores if scrolls(one)
+    ]
+
+
+def scrolls(part: QAbstractScrollArea) -> bool:
+    return part.isVisible() and part.verticalScrollBar().maximum() > 0
 
 
 def covered(window: MainWindow) -> list[str]:

@@ -5,7 +5,15 @@ from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -25,6 +33,7 @@ from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.words import passed_out, translate
 from scorepad.ui.words.elements import all_elements
 
+BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
 
@@ -116,6 +125,18 @@ class DealList(QTableView):
     def leave(self) -> None:
         """Choose no deal."""
         self.choose(None)
+
+    def begin_at_last(self) -> None:
+        """Lead the keys to the deal that was played last, where the list can be seen."""
+        if self._deals.last and self.isVisible() and self.isEnabled():
+            self.choose(self._deals.last)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where keys are that come to the list: at the last deal, unless at another."""
+        super().focusInEvent(event)
+        if event.reason() in BY_TAB and not self.chosen_now:
+            self.choose(self._deals.last)
 
     @property
     def current(self) -> At | None:

@@ -58,6 +58,8 @@ class EntryLine(QWidget):
     """A correction was finished or given up."""
     aimed = Signal(object)
     """What is typed goes to this place of an earlier deal, or to none: it comes next."""
+    went_up = Signal()
+    """The key up was pressed with nothing typed: to the deals before."""
     nothing_entered = Signal()
     """Enter was pressed with nothing typed."""
 
@@ -259,6 +261,8 @@ class EntryLine(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
             event.ignore()  # what lies over the sheet is left then
+        elif event.key() == Qt.Key.Key_Up and not self.text:
+            self.went_up.emit()
         else:
             super().keyPressEvent(event)
 

@@ -37,6 +37,13 @@ def set_size(table: QTableView, size: float) -> None:
         part.setFont(text_font(size))
 
 
+def height_of(table: QTableView, rows: int) -> int:
+    """Return the height of a table that shows so many rows."""
+    margins = table.contentsMargins()
+    around = margins.top() + table.horizontalHeader().sizeHint().height() + margins.bottom()
+    return around + rows * table.verticalHeader().defaultSectionSize()
+
+
 class ListTable(QTableView):
     """Whole rows, no grid; the last column takes the room that is left."""
 

@@ -8,13 +8,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QSplitter,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,8 @@ from scorepad.ui.look import points, text_font
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.labels import Label, heading
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW, has_few_lines
@@ -52,8 +52,10 @@ SIDE_SHARE = 0.46
 """How much of the width the deals may take from the sheet."""
 EDGE = 20
 """Pixels beside the deals."""
+GAP = 6
+"""Pixels between what can be done with the evening."""
 LINES = 3
-"""So many lines of each can be read, or else one scrolls from one to the other."""
+"""So many lines of deals and of money can be read, or else one scrolls from one to the other."""
 LINES_OF_TITLE = 1.8
 SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
@@ -155,6 +157,7 @@ class Replay(QWidget):
         self.note.show_note(evening.note)
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
+        self._show_all_scores()
 
     def show_carried(self, carried: tuple[Carried, ...]) -> None:
         """Other evenings took over something of this one, or nothing any more."""
@@ -289,31 +292,25 @@ class Replay(QWidget):
         self.beside.setFrameShape(QFrame.Shape.NoFrame)
         self.beside.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.beside.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._upper = upper = QHBoxLayout()
-        upper.setSpacing(0)
-        upper.addWidget(self.stage, 1)
-        upper.addWidget(self.beside)
         self.notes = QWidget()
-        notes = QHBoxLayout(self.notes)
-        notes.setContentsMargins(0, 0, 0, 0)
+        in_row(
+            *((self.note, 1), (self.deal_note, 1), self.undo),
+            inside=self.notes,
+            margins=NO_MARGINS,
+        )
         for field in (self.note, self.deal_note):
             field.setPlaceholderText(field.accessibleName())
             field.setToolTip(field.accessibleName())
-            notes.addWidget(field, 1)
-        notes.addWidget(self.undo)
         self.undo.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        head = QHBoxLayout()
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.bar)
-        column.addLayout(head)
-        column.addLayout(upper, 1)
-        column.addWidget(self.said)
-        column.addWidget(self.stepper)
-        column.addWidget(self.notes)
+        head = in_row((self.title, 1), self.bar)
+        upper = in_row((self.stage, 1), self.beside, spacing=0)
+        in_column(
+            *(head, (upper, 1), self.said, self.stepper, self.notes),
+            inside=self,
+            margins=NO_MARGINS,
+            spacing=8,
+        )
         self.owed.setReadOnly(True)
         self.owed.setFrameShape(QFrame.Shape.NoFrame)
         self.owed.setTabChangesFocus(True)
@@ -351,14 +348,29 @@ class Replay(QWidget):
         shown = largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self.beside.setVisible(shown >= LISTS_SHARE * points())
         self.beside.setFixedWidth(min(self._wanted, most))
-        for part in (self.deal_list, self.back_score, self.owed):
-            part.setMinimumHeight(round(LINES * ROW * part.fontMetrics().height()))
+        self.deal_list.setMinimumHeight(round(LINES * ROW * self.deal_list.fontMetrics().height()))
+        self.owed.setMinimumHeight(round(LINES * self.owed.fontMetrics().lineSpacing()) + EDGE)
+        self._show_all_scores()
+        largest(points(), LEAST_POINTS, self._bar_share)
         beside = self.width() - self.bar.sizeHint().width()
         words = self.title.fontMetrics().horizontalAdvance(self.title.text())
         self.title.setVisible(words <= LINES_OF_TITLE * beside)  # or the list beside it says it
         if self._height_share(points()) < 1:
             self.title.hide()
         largest(points(), LEAST_POINTS, self._height_share)
+
+    def _show_all_scores(self) -> None:
+        """Show the back score of everybody: what is left is for the deals."""
+        scores = self.back_score
+        scores.setFixedHeight(height_of(scores, scores.model().rowCount()))
+
+    def _bar_share(self, points: float) -> float:
+        """Write what can be done so large, and tell how much of its width there is."""
+        buttons = [self.bar.widgetForAction(action) for action in self.bar.actions()]
+        for button in buttons:
+            button.setFont(text_font(points))
+        wanted = sum(button.sizeHint().width() + GAP for button in buttons)
+        return self.width() / max(1, wanted + EDGE)
 
     def _height_share(self, points: float) -> float:
         """Write so large what is said of a deal, and tell how much of its height there is."""

@@ -4,13 +4,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QTableView
+from PySide6.QtWidgets import QSplitter
 
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.look import points
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
-from scorepad.ui.parts.list_table import set_size
+from scorepad.ui.parts.list_table import height_of, set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
 EDGE = 20
@@ -67,8 +67,8 @@ class SidePanel(QSplitter):
 
     def share_height(self) -> None:
         """Show the back score of everybody, unless somebody made it lower; boards have none."""
-        scores = _height_of(self._scores, self._scores.model().rowCount())
-        least = _height_of(self._deals, LEAST_DEALS) + scores + EDGE
+        scores = height_of(self._scores, self._scores.model().rowCount())
+        least = height_of(self._deals, LEAST_DEALS) + scores + EDGE
         self._scores.setVisible(self._scores.is_wanted and self.height() >= least)
         high = sum(self.sizes())
         if not self._was_moved and self.sizes()[1] < scores < high:
@@ -85,10 +85,3 @@ class SidePanel(QSplitter):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.share_height()
-
-
-def _height_of(view: QTableView, rows: int) -> int:
-    """Return the height of a table that shows so many rows."""
-    return view.horizontalHeader().sizeHint().height() + rows * (
-        view.verticalHeader().defaultSectionSize()
-    )

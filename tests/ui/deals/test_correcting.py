@@ -16,8 +16,10 @@ from scorepad.bridge.seats import NS, Both, Seat, Seating
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import words
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, laid
+from tests.ui.evening.asked import focused
 from tests.ui.windows import Opened, sample, shown_deals, total, type_deal
 
 
@@ -41,6 +43,40 @@ def test_correcting_in_the_line(opened: Opened) -> None:
     assert total(window) == Both(2280, 550)
     assert not window.entry.is_correcting
     assert len(window.document.evening.rounds[0].items) == 8
+
+
+def active(window: MainWindow) -> MainWindow:
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    return window
+
+
+def test_a_wrong_declarer_four_deals_back_in_seven_keys(opened: Opened) -> None:
+    deals = ("N 1C", "E 1D", "S 1H", "N 1S", "E 1C-1", "S 1D-1", "W 1H-1", "N 1S-1")
+    window = active(opened(Evening((entered(*deals, seating=FOUR),))))
+    for key in (*[Qt.Key.Key_Up] * 4, Qt.Key.Key_Return, Qt.Key.Key_D, Qt.Key.Key_Return):
+        QTest.keyClick(focused(), key)
+    assert window.document.evening.rounds[0].items[4] == read_deal("W 1C-1")
+    assert window.entry.field.hasFocus()
+
+
+def test_tab_comes_to_the_last_deal(opened: Opened) -> None:
+    window = active(opened(sample()))
+    window.deal_list.setFocus(Qt.FocusReason.TabFocusReason)
+    assert window.deal_list.current == At(0, 7)
+    window.deal_list.choose(At(0, 2))
+    window.entry.field.setFocus(Qt.FocusReason.TabFocusReason)
+    window.deal_list.setFocus(Qt.FocusReason.BacktabFocusReason)
+    assert window.deal_list.current == At(0, 2)
+
+
+def test_up_leads_nowhere_while_something_is_typed_or_nothing_was_played(opened: Opened) -> None:
+    for evening, typed in ((None, ""), (sample(), "4s")):
+        window = opened(evening)
+        window.entry.set_text(typed)
+        QTest.keyClick(window.entry.field, Qt.Key.Key_Up)
+        assert not window.deal_list.hasFocus()
+        assert window.deal_list.current is None
 
 
 @pytest.mark.parametrize(

@@ -182,13 +182,13 @@ def test_all_that_can_be_settled(opened: Opened) -> None:
     assert setup_of(window.document.evening) == replace(CLUB, seating=FOUR)
 
 
-def test_same_as_last_time_is_one_click(opened: Opened) -> None:
+def test_same_as_last_time_is_a_click_and_enter(opened: Opened) -> None:
     window = opened()
     window.openers.earlier = Remembered(played(CLUB))
     page = asked(window, window.openers.new_evening)
     assert "Ann, Bob, Cy, Di, Eve" in page.again.text()
     page.again.click()
-    page.accept()
+    press(Qt.Key.Key_Return)
     assert setup_of(window.document.evening) == replace(CLUB, day=date.today())
 
 
