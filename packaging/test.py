@@ -29,7 +29,7 @@ MUST_STAY_COMPLETE = (
     "scorepad/exchange/",
     "scorepad/arguments.py",
     "scorepad/cli.py",
-    "scorepad/commands.py",
+    "scorepad/commands/",
     "scorepad/desktop_language.py",
     "scorepad/layout.py",
     "scorepad/named_files.py",

@@ -7,10 +7,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from scorepad import __version__, commands
+from scorepad import __version__
 from scorepad.arguments import chosen_archive
 from scorepad.bridge.movements import Movement
 from scorepad.bridge.rotation import PartnerChange
+from scorepad.commands import checking, desktop_menu, passing_on, printing, scoring
 from scorepad.completion import Shell, commands_of, script
 from scorepad.desktop_language import said, speak, translate
 from scorepad.exchange.file_kinds import CsvTable, FileKind
@@ -89,11 +90,11 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     subparsers = result.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
     for command, text in (
         (
-            commands.score,
+            scoring.score,
             translate("words", "print the sheets of an evening written down as text"),
         ),
         (
-            commands.what_if,
+            scoring.what_if,
             translate("words", "print what every contract would score now, and what it would end"),
         ),
     ):
@@ -123,7 +124,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.add_argument(
         "--why", action="store_true", help=translate("words", "say why each figure is paid")
     )
-    sub.set_defaults(command=commands.rank)
+    sub.set_defaults(command=scoring.rank)
     text = translate("words", "put a session together that was entered at two laptops")
     sub = subparsers.add_parser("merge", help=text, description=text)
     sub.add_argument(
@@ -136,7 +137,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         action="store_true",
         help=translate("words", "where both differ, keep what the first has"),
     )
-    sub.set_defaults(command=commands.merge)
+    sub.set_defaults(command=passing_on.merge)
     text = translate("words", "print who plays whom, round by round, and on which boards")
     sub = subparsers.add_parser("movement", help=text, description=text)
     sub.add_argument("movement", type=_one_of(Movement), choices=list(Movement))
@@ -154,7 +155,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         action="store_true",
         help=translate("words", "tables share boards where that is fairer"),
     )
-    sub.set_defaults(command=commands.movement)
+    sub.set_defaults(command=scoring.movement)
     text = translate("words", "print who partners whom and who sits out, round by round")
     sub = subparsers.add_parser("seats", help=text, description=text)
     sub.add_argument(
@@ -170,7 +171,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         default=PartnerChange.PIVOT,
         help=translate("words", "how four players change partners (default: pivot)"),
     )
-    sub.set_defaults(command=commands.seats)
+    sub.set_defaults(command=scoring.seats)
     text = translate("words", "read all of the archive and tell whether it is sound")
     sub = subparsers.add_parser("check", help=text, description=text)
     sub.add_argument(
@@ -185,7 +186,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         action="store_true",
         help=translate("words", "mend what can be, and say what that was"),
     )
-    sub.set_defaults(command=commands.check)
+    sub.set_defaults(command=checking.check)
     _add_print(subparsers, archive)
     _add_transfer(subparsers, archive)
     text = translate(
@@ -193,7 +194,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     )
     sub = subparsers.add_parser("desktop", help=text, description=text)
     sub.add_argument("step", choices=["install", "remove"])
-    sub.set_defaults(command=commands.desktop)
+    sub.set_defaults(command=desktop_menu.desktop)
     text = translate("words", "print what lets a shell complete these commands")
     sub = subparsers.add_parser("completion", help=text, description=text)
     sub.add_argument("shell", type=_one_of(Shell), choices=list(Shell))
@@ -278,7 +279,7 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
     )
     sub.add_argument("--large", action="store_true", help=translate("words", "large print"))
     sub.add_argument("--black", action="store_true", help=translate("words", "without colours"))
-    sub.set_defaults(command=commands.print_sheets)
+    sub.set_defaults(command=printing.print_sheets)
 
 
 def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path | None) -> None:
@@ -321,7 +322,7 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     out.add_argument(
         "--semicolon", action="store_true", help=translate("words", "between the cells of a table")
     )
-    out.set_defaults(command=commands.export)
+    out.set_defaults(command=passing_on.export)
     text = translate(
         "words",
         "take evenings into the archive, from evening files, score files, tables of deals or PBN",
@@ -333,7 +334,7 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
         action="store_true",
         help=translate("words", "take an evening that is here in another state without asking"),
     )
-    into.set_defaults(command=commands.import_files)
+    into.set_defaults(command=passing_on.import_files)
     for sub in (out, into):
         sub.add_argument(
             "--archive",

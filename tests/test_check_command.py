@@ -116,6 +116,10 @@ def test_what_is_no_archive_is_not_mended(tmp_path: Path) -> None:
 
 
 def test_no_archive(tmp_path: Path) -> None:
-    with patch.dict(os.environ, {"SCOREPAD_ARCHIVE": str(tmp_path / "nowhere.db")}):
-        told = refused(run("check"))
-    assert told == f"scorepad check: {tmp_path / 'nowhere.db'} cannot be opened"
+    file = str(tmp_path / "nowhere.db")
+    told = refused(run("check", "--archive", file))
+    assert told == f"scorepad check: {file} cannot be opened"
+    with patch.dict(os.environ, {"SCOREPAD_ARCHIVE": file}):
+        for mend in ((), ("--mend",)):
+            assert run("check", *mend).out == "There are no evenings yet.\n"
+    assert not [*tmp_path.iterdir()]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.commands import JSON_VERSION
+from scorepad.commands.scoring import JSON_VERSION
 from scorepad.report import evening_data
 from tests.bridge.table import WHOLE_EVENINGS
 from tests.exchange.schema_check import faults, whole

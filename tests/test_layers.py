@@ -66,7 +66,7 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "terminal": ("bridge desktop_language", PYTHON),
     "named_files": ("bridge exchange terminal", PYTHON),
     "commands": (
-        "bridge pages exchange archive transfer columns report ranking_text text terminal"
+        "bridge commands pages exchange archive transfer columns report ranking_text text terminal"
         " named_files desktop desktop_language",
         PYTHON,
     ),
@@ -311,15 +311,23 @@ def test_no_two_rooms_import_each_other() -> None:
         ("ui/cellar/a.py", "", ["ui/cellar has no line in the table of the ui rooms"]),
         ("cli.py", "from scorepad import __version__\nimport scorepad.bridge.deal", []),
         ("cli.py", "import scorepad.ui.paper", ["cli imports scorepad.ui.paper"]),
-        ("commands.py", "import scorepad.ui", ["commands imports scorepad.ui"]),
-        ("commands.py", "def score():\n  import scorepad.ui", ["commands imports scorepad.ui"]),
-        ("commands.py", "def print_sheets():\n  import scorepad.ui.paper", []),
+        ("commands/a.py", "import scorepad.ui", ["commands imports scorepad.ui"]),
         (
-            "commands.py",
+            "commands/a.py",
+            "def score():\n  import scorepad.ui",
+            ["commands imports scorepad.ui"],
+        ),
+        ("commands/a.py", "def print_sheets():\n  import scorepad.ui.paper", []),
+        (
+            "commands/a.py",
             "def print_sheets():\n  import scorepad.app",
             ["commands imports scorepad.app"],
         ),
-        ("commands.py", "def print_sheets():\n  import PySide6", ["commands imports PySide6"]),
+        (
+            "commands/a.py",
+            "def print_sheets():\n  import PySide6",
+            ["commands imports PySide6"],
+        ),
         ("app.py", "import scorepad.cli", ["app imports scorepad.cli"]),
         ("__main__.py", "import scorepad.app", ["__main__ imports scorepad.app"]),
         ("__main__.py", "def _run():\n  from scorepad import app, cli", []),

@@ -117,17 +117,17 @@ class Archive:
 
     def evenings(self, most: int = ALL) -> list[Summary]:
         """All evenings, or so many of them, those changed last first."""
-        with self._reading() as db:
+        with self.reading() as db:
             return summaries(db, spellings(db), binned=False, most=most)
 
     def players(self) -> list[str]:
         """Everybody who was ever written down, latest first."""
-        with self._reading() as db:
+        with self.reading() as db:
             return players(db)
 
     def load(self, key: Key) -> Evening:
         """An evening as it is now."""
-        with self._reading() as db:
+        with self.reading() as db:
             evening, mark = self._read(db, key)
             self._last = _Last(key, evening, mark)
             return renamed(evening, spellings(db))
@@ -136,12 +136,12 @@ class Archive:
         """The last step of an evening, as it was loaded or saved last."""
         if self._last and self._last.key == key:
             return self._last.mark
-        with self._reading() as db:
+        with self.reading() as db:
             return evenings.mark_of(db, key)
 
     def latest_key(self) -> Key | None:
         """The evening that was changed last."""
-        with self._reading() as db:
+        with self.reading() as db:
             row = db.execute(
                 "SELECT id FROM evenings WHERE binned IS NULL ORDER BY touched DESC LIMIT 1"
             ).fetchone()
@@ -154,7 +154,7 @@ class Archive:
 
     def last_played(self) -> Evening | None:
         """The evening that was played last, by its day; those of one day by their last change."""
-        with self._reading() as db:
+        with self.reading() as db:
             for (key,) in db.execute(BY_DAY).fetchall():
                 if self._read(db, key)[0].is_played:
                     return self.load(key)
@@ -162,7 +162,7 @@ class Archive:
 
     def empty_key(self) -> Key | None:
         """The evening that was changed last, as long as it is empty: only the table has it."""
-        with self._reading() as db:
+        with self.reading() as db:
             key = self.latest_key()
             return key if key is not None and self._read(db, key)[0].is_empty else None
 
@@ -172,14 +172,14 @@ class Archive:
 
     def history_back(self, key: Key) -> Iterator[Step]:
         """The same, latest first, each found out when it is asked for."""
-        with self._reading() as db:
+        with self.reading() as db:
             same = spellings(db)
             steps = steps_back(db, key, self._read(db, key)[0])
         return (step._replace(evening=renamed(step.evening, same)) for step in steps)
 
     def uuid(self, key: Key) -> str:
         """What tells an evening from all others, in whatever archive it is."""
-        with self._reading() as db:
+        with self.reading() as db:
             row = db.execute("SELECT uuid FROM evenings WHERE id=?", (key,)).fetchone()
         if row is None:
             raise ArchiveError(Reason.GONE, self.file)
@@ -188,22 +188,29 @@ class Archive:
     def find(self, uuid: str) -> Key | None:
         """The evening with this mark, be it deleted or not."""
         named = bytes.fromhex(uuid)
-        with self._reading() as db:
+        with self.reading() as db:
             row = db.execute("SELECT id FROM evenings WHERE uuid=?", (named,)).fetchone()
         return row[0] if row else None
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """To look up more than is asked here; what goes wrong is trouble, as everywhere."""
-        with self._reading() as db:
-            yield db
+        """To look up more: all is of one moment, and what goes wrong is trouble as everywhere."""
+        try:
+            if not self._is_writing and not self._db.in_transaction:
+                self._is_as_it_was_left()
+            with files.one_reading(self._db):
+                yield self._db
+        except OF_SQLITE as wrong:
+            raise archive_error(wrong, self.file) from wrong
+        except NOT_AN_EVENING as wrong:
+            raise ArchiveError(Reason.DAMAGED, self.file) from wrong
 
     def last_steps(self) -> dict[str, tuple[Key, bool, Mark]]:
         """By the mark of each evening its key, whether it is deleted, and its last step.
 
         Where two archives have the same last step of an evening, they have the same evening.
         """
-        with self._reading() as db:
+        with self.reading() as db:
             return {
                 bytes(uuid).hex(): (key, binned is not None, Mark(steps, proof))
                 for uuid, key, binned, steps, proof in db.execute(
@@ -273,7 +280,7 @@ class Archive:
 
     def session(self) -> SessionState:
         """What lay on the table when the program was left."""
-        with self._reading() as db:
+        with self.reading() as db:
             row = db.execute(
                 "SELECT evenings.id, typed, round, place, inserts FROM session "
                 "LEFT JOIN evenings ON evenings.id=evening AND binned IS NULL"
@@ -304,7 +311,7 @@ class Archive:
 
     def deleted(self) -> list[Summary]:
         """What is in the bin."""
-        with self._reading() as db:
+        with self.reading() as db:
             return summaries(db, spellings(db), binned=True)
 
     def erase(self, key: Key) -> None:
@@ -346,7 +353,7 @@ class Archive:
 
     def merged(self) -> dict[str, str]:
         """Each spelling with the name that stands for it."""
-        with self._reading() as db:
+        with self.reading() as db:
             return spellings(db)
 
     # Inside.
@@ -371,19 +378,6 @@ class Archive:
         with self._writing() as db:
             if not evenings.set_binned(db, key, when):
                 raise ArchiveError(Reason.GONE, self.file)
-
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        """All that is read is of one moment."""
-        try:
-            if not self._is_writing and not self._db.in_transaction:
-                self._is_as_it_was_left()
-            with files.one_reading(self._db):
-                yield self._db
-        except OF_SQLITE as wrong:
-            raise archive_error(wrong, self.file) from wrong
-        except NOT_AN_EVENING as wrong:
-            raise ArchiveError(Reason.DAMAGED, self.file) from wrong
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:

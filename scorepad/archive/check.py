@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
@@ -39,22 +40,9 @@ class Health(NamedTuple):
     """What is wrong with the facts, which are only counted anew."""
 
 
-class _Counted:
-    """Counts what is looked at."""
-
-    evenings = 0
-    deals = 0
-
-    def look_at(self, found: Found) -> None:
-        self.evenings += 1
-        if found.evening:
-            rounds = found.evening.rounds
-            self.deals += sum(each.played for each in rounds)
-
-
 def check(file: Path) -> Health:
     """Read all of an archive as it is at this moment, and tell what is wrong with it."""
-    counted = _Counted()
+    counted = Counter[str]()
     copies = backups(file)
     if copies and not (file.exists() and file.stat().st_size):
         raise NothingThere(
@@ -74,7 +62,7 @@ def check(file: Path) -> Health:
         raise archive_error(wrong, file) from wrong
     except NOT_AN_EVENING as wrong:
         raise ArchiveError(Reason.DAMAGED, file) from wrong
-    return Health(counted.evenings, counted.deals, faults, figures)
+    return Health(counted["evenings"], counted["deals"], faults, figures)
 
 
 def _snapshot(file: Path) -> sqlite3.Connection:
@@ -100,7 +88,7 @@ def _snapshot(file: Path) -> sqlite3.Connection:
     return memory
 
 
-def _faults(db: sqlite3.Connection, counted: _Counted) -> Iterator[Message]:
+def _faults(db: sqlite3.Connection, counted: Counter[str]) -> Iterator[Message]:
     for (said,) in db.execute("PRAGMA integrity_check"):
         if said != "ok":
             yield Message(translate("words", "the file: {said}"), {"said": said})
@@ -116,8 +104,8 @@ def _faults(db: sqlite3.Connection, counted: _Counted) -> Iterator[Message]:
         yield Message(text, {"evening": named(number, None)})
     text = translate("words", "{evening}: {fault}")
     for found in _evenings(db):
-        counted.look_at(found)
-        day = found.evening.day if found.evening else None
+        day, rounds = (found.evening.day, found.evening.rounds) if found.evening else (None, ())
+        counted.update(evenings=1, deals=sum(each.played for each in rounds))
         for fault in found.faults:
             yield Message(text, {"evening": named(found.key, day), "fault": fault})
 

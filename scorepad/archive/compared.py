@@ -40,11 +40,11 @@ class FoundSession(NamedTuple):
     """Where there is none, the points are IMPs."""
 
 
-_SUMS = """
+_SUMS = f"""
 count(DISTINCT evening), sum(boards), 100 * sum(points) FILTER (WHERE most) / sum(most),
 sum(points) FILTER (WHERE most IS NULL), ifnull(sum(boards) FILTER (WHERE most IS NULL), 0)
 FROM chosen CROSS JOIN compared USING (evening)
-JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
+{PARTNERS}
 """
 
 

@@ -115,6 +115,7 @@ UNION ALL SELECT 'defender', -1, other_defender, defender, * FROM deals;
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
 OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried", "compared")
+"""In the order of EveningFacts."""
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
 FORGET_PLAYERS = """
 DELETE FROM players WHERE id NOT IN (

@@ -5,9 +5,12 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import ComparisonSettings, Scoring, ShortBoards
-from scorepad.bridge.imps import datum, imps
+from scorepad.bridge.comparison import ComparisonSettings, Datum, Scoring, ShortBoards
+from scorepad.bridge.imps import imps
 from scorepad.bridge.translatable import Message, translate
+
+FEWEST_FOR_EXTREMES = 4
+"""From so many results on a mean leaves out the highest and the lowest."""
 
 
 class Worth(NamedTuple):
@@ -98,7 +101,7 @@ def _cross_imps(scores: Sequence[int]) -> BoardWorth:
 
 
 def _butler(scores: Sequence[int], settings: ComparisonSettings) -> BoardWorth:
-    middle = datum(scores, settings)
+    middle = _datum(scores, settings)
     by_score = {}
     for score in {*scores}:
         points = Fraction(imps(score - middle))
@@ -108,6 +111,23 @@ def _butler(scores: Sequence[int], settings: ComparisonSettings) -> BoardWorth:
         facts = {"score": score, "datum": middle, "by": score - middle, "points": points}
         by_score[score] = Worth(points, Message(said, facts))
     return BoardWorth(by_score, None, middle)
+
+
+def _datum(scores: Sequence[int], settings: ComparisonSettings) -> int:
+    """What Butler compares with: the mean or the median of a board, rounded to 10."""
+    kept = sorted(scores)
+    if settings.datum is Datum.MEDIAN:
+        middle = (len(kept) - 1) // 2
+        return _to_ten(Fraction(kept[middle] + kept[-1 - middle], 2))
+    if settings.extremes and len(kept) >= FEWEST_FOR_EXTREMES:
+        kept = kept[1:-1]
+    return _to_ten(Fraction(sum(kept), len(kept)))
+
+
+def _to_ten(points: Fraction) -> int:
+    """The nearest 10, halves away from zero."""
+    tens = int((abs(points) + 5) // 10) * 10
+    return tens if points > 0 else -tens
 
 
 def _as_scored(scores: Sequence[int]) -> BoardWorth:

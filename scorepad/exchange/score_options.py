@@ -14,17 +14,18 @@ from scorepad.exchange.scale_file import read_scale
 from scorepad.exchange.score_faults import NO_FORM, WrongLine, not_known
 
 _FORMS = {str(form): form for form in Form}
-OPTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    **{
-        name.replace("_", "-"): (name, {"on": True, "off": False})
-        for name, kind in fields_of(Options).items()
-        if kind is bool
-    },
+SWITCHES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    name.replace("_", "-"): (name, {"on": True, "off": False})
+    for name, kind in fields_of(Options).items()
+    if kind is bool
+}
+"""The field of what was agreed that an option sets, and its values."""
+_OPTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    **SWITCHES,
     "deals": ("deals", {str(length): length for length in LENGTHS[1:]}),
     "money": ("money", {str(way): way for way in MoneyBy}),
     "unfinished-part-score": ("unfinished_part_score", {"100": 100, "50": 50}),
 }
-"""What an option sets, and its values."""
 
 
 def form(so_far: EveningBuilder, rest: str) -> None:
@@ -36,7 +37,7 @@ def form(so_far: EveningBuilder, rest: str) -> None:
 
 def agree(so_far: EveningBuilder, rest: str, option: str) -> None:
     """Set an option of the round that is about to be played."""
-    field, known = OPTIONS[option]
+    field, known = _OPTIONS[option]
     faults = [] if rest.casefold() in known else [not_known(option, rest, known)]
     faults += _out_of_place(so_far)
     if faults:

@@ -292,7 +292,8 @@ _TOUCHED = f"""
 
 def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     """Return what Qt's own controls need besides colours to look as calm as the sheet."""
-    entry = finger_margin(text_font(points)) if for_fingers else 3
+    bar = finger_margin(text_font(points))  # for a mouse too, or the sheet below would jump
+    entry = bar if for_fingers else 3
     least = f"min-height: {FINGER - 14}px; min-width: {FINGER - 30}px;" if for_fingers else ""
     touched = _TOUCHED if for_fingers else ""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
@@ -302,8 +303,10 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     side, arrow = round(points * 1.4), round(points)
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
-    QMenuBar::item {{ background: transparent; }}
-    QMenuBar::item:selected {{ background: {glow}; border-radius: 5px; }}
+    QMenuBar::item {{ background: transparent; padding: {bar}px 12px; }}
+    QMenuBar::item:selected {{
+        background: {accent}; color: {on_accent}; border-radius: 5px;
+    }}
     QMenu {{ background: {paper}; border: 1px solid {hairline}; padding: 4px 0; }}
     QMenu::item {{ padding: {entry}px {side}px {entry}px 14px; }}
     QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
@@ -403,15 +406,12 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;
         subcontrol-position: center right; right: 6px;
     }}
-    QLineEdit {{
+    QLineEdit, QComboBox, QAbstractSpinBox {{
         background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QLineEdit[wrong="true"] {{ border-color: {wrong}; }}
     QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
         border: 3px solid {accent}; padding: 1px 9px;
-    }}
-    QComboBox, QAbstractSpinBox {{
-        background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
     }}
     QComboBox {{ combobox-popup: 0; }}
     QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {quiet}; }}

@@ -57,7 +57,9 @@ class Settings:
     @property
     def points(self) -> int:
         """The size of the interface."""
-        return self._number("points", look.USUAL_POINTS, LEAST_POINTS, MOST_POINTS)
+        text = str(self.store.value("points", "", type=str))
+        number = int(text) if text.isascii() and text.isdigit() else look.USUAL_POINTS
+        return max(LEAST_POINTS, min(MOST_POINTS, number))
 
     @points.setter
     def points(self, points: int) -> None:
@@ -97,8 +99,3 @@ class Settings:
 
     def keep_state(self, name: str, state: QByteArray) -> None:
         self.store.setValue(f"state/{name}", state)
-
-    def _number(self, name: str, usual: int, least: int, most: int) -> int:
-        text = str(self.store.value(name, "", type=str))
-        number = int(text) if text.isascii() and text.isdigit() else usual
-        return max(least, min(most, number))

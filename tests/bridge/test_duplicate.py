@@ -110,3 +110,14 @@ def test_the_next_board_is_the_following_one_unless_the_players_say_otherwise() 
 @pytest.mark.parametrize("form", [RUBBER, CHICAGO, CAVENDISH])
 def test_there_are_no_boards_elsewhere(form: Form) -> None:
     assert scored("S 1S", form=form, next_board=4).state == scored("S 1S", form=form).state
+
+
+def test_a_deal_bears_its_board_whatever_came_before() -> None:
+    """Several results on a board are as many deals, each with the dealer of the board."""
+    round_ = scored(
+        on_board(7, "S 4S"), on_board(2, "pass"), on_board(7, "E 5HX-1"), form=DUPLICATE
+    )
+    seven = (7, SOUTH, BOTH)
+    told = [(deal.number, deal.dealer, deal.vulnerable) for deal in round_.deals]
+    assert told == [seven, (2, EAST, (NS,)), seven]
+    assert [deal.after.total for deal in round_.deals] == [(620, 0), (620, 0), (820, 0)]

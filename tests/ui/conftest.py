@@ -8,13 +8,13 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
-from scorepad.ui import look
+from scorepad.ui import language, look
 from scorepad.ui.document import Document
 from scorepad.ui.garbage import GarbageCollector
 from scorepad.ui.history.copies_page import CopiesPage
@@ -85,9 +85,7 @@ def opened(qtbot: QtBot, tmp_path: Path) -> Opened:
 def app(qapp: QApplication) -> Iterator[QApplication]:
     """The program, which speaks English again after the test."""
     yield qapp
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
+    language.speak(qapp, language.ENGLISH)
     QLocale.setDefault(QLocale.system())
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QWidget,
 )
@@ -149,6 +151,18 @@ def not_seen_focused(top: QWidget) -> Iterator[QWidget]:
         if changed(before, grabbed(part, top)) < THIN:
             yield part
         part.clearFocus()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_what_is_chosen_in_a_menu_is_seen(theme: look.Colours, table: Table) -> None:
+    look.use(theme, 12, table.window)
+    bar = table.window.menuBar()
+    menu = cast("QMenu", bar.actions()[0].menu())
+    for chooser in (bar, menu):
+        before = grabbed(chooser, chooser)
+        chooser.setActiveAction(chooser.actions()[0])
+        assert changed(before, grabbed(chooser, chooser)) >= THIN
+    menu.close()
 
 
 def kind(part: QWidget) -> tuple[object, ...]:

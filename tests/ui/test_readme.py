@@ -9,8 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAction
 
 from tests.ran import CHECKOUT, DEALS, PLAYERS, score
+from tests.ui.windows import Opened
 
 README = (CHECKOUT / "README.md").read_text(encoding="utf-8")
 SHOWN = re.findall(r"^    (scorepad .*|python3 packaging/run.py .+)$", README, re.MULTILINE)
@@ -70,3 +72,9 @@ def test_pictures_and_files_are_there() -> None:
     assert [
         name for pair in named for name in pair if name and not (CHECKOUT / name).exists()
     ] == []
+
+
+def test_every_key_that_is_named_is_in_a_menu(opened: Opened) -> None:
+    named = re.findall(r"(?:Ctrl\+(?:Shift\+)?\w+|(?:Shift\+)?F\d+)\b", README)
+    actions = opened().findChildren(QAction)
+    assert {*named} <= {key.toString() for action in actions for key in action.shortcuts()}

@@ -4,11 +4,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+from PySide6.QtWidgets import QWidget
+
 from tests.benchmarks.starts import SCOREPAD, nobodys
+from tests.ui.windows import Opened
 
 WAITING = {
     "ctypes",
     "difflib",
+    "fractions",
     "scorepad.archive.compared",
     "scorepad.archive.counting",
     "scorepad.archive.facts",
@@ -32,3 +36,10 @@ def test_the_first_picture_takes_only_what_it_shows(tmp_path: Path) -> None:
     loaded = {*done.split()}
     assert "scorepad.ui.window.main_window" in loaded
     assert not loaded & WAITING
+
+
+def test_no_part_has_a_style_sheet_of_its_own_in_the_usual_size(opened: Opened) -> None:
+    """Each would be read, and used for all that is in that part, besides that of the window."""
+    window = opened()
+    assert window.styleSheet()
+    assert [part for part in window.findChildren(QWidget) if part.styleSheet()] == []

@@ -9,7 +9,7 @@ from scorepad.bridge.options import DUPLICATE, POINTS, Options
 from scorepad.bridge.seats import NS, Seat, Side
 from scorepad.bridge.translatable import Message, Several, translate
 from scorepad.bridge.typed.misread import Fault
-from scorepad.bridge.typed.result_words import TypedResult, tricks_in_all, tricks_meant
+from scorepad.bridge.typed.result_words import ResultWords, tricks_in_all, tricks_meant
 
 Span = tuple[int, int]
 
@@ -24,7 +24,7 @@ class DealParts:
     bid: Span = (0, 0)
     declarer: Seat | None = None
     doubling: Doubling | None = None
-    result: TypedResult | None = None
+    result: ResultWords | None = None
     honours: Span | None = None
     points: str = ""
     """What the honours are worth, 0 where there were none."""

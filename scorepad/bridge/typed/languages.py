@@ -1,6 +1,6 @@
 """The languages in which players type a deal: what they write, and the words they use for it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.bridge.contract import NOTRUMP, Strain
 from scorepad.bridge.seats import Seat
@@ -9,8 +9,7 @@ from scorepad.bridge.translatable import Translate
 _SEATS, _STRAINS = tuple(Seat), tuple(Strain)
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """How its speakers write a deal, and by which words they may call what is in it.
 
     Words are patterns in capitals; where one is printed, the first of them is a plain word.

@@ -8,7 +8,7 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed.deal_words import DealWords
 
 
-class TypedResult(NamedTuple):
+class ResultWords(NamedTuple):
     """A result as it was typed: how it is said, its number, and where it stands."""
 
     kind: str
@@ -22,19 +22,19 @@ class TypedResult(NamedTuple):
         return self.kind == "exact" and self.end > self.start + 1
 
 
-def result_at(words: DealWords, text: str, at: int, *, before_contract: bool) -> TypedResult | None:
+def result_at(words: DealWords, text: str, at: int, *, before_contract: bool) -> ResultWords | None:
     """The result that stands there; before the contract, what was made may be a contract."""
     if before_contract and (made := words.made_contract.match(text, at)):
-        return TypedResult("exact", 0, at, made.end("made"))
+        return ResultWords("exact", 0, at, made.end("made"))
     found = words.result.match(text, at)
     if not found:
         return None
     figure = words.number.search(text, at, found.end())
     number = words.count(figure.group()) if figure else 0
-    return TypedResult(str(found.lastgroup), number, at, found.end())
+    return ResultWords(str(found.lastgroup), number, at, found.end())
 
 
-def tricks_meant(result: TypedResult, typed: str, level: int) -> int | Message:
+def tricks_meant(result: ResultWords, typed: str, level: int) -> int | Message:
     """The tricks taken in all, or what is wrong or doubtful."""
     needed = BOOK + level
     match result.kind:

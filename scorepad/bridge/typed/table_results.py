@@ -5,7 +5,7 @@ import unicodedata
 from decimal import Decimal
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import Average, NotPlayed, Played, TableResult, What
+from scorepad.bridge.comparison import Average, NotPlayed, Played, What
 from scorepad.bridge.errors import Faulty, Impossible, ScorepadError
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, Options
@@ -44,10 +44,6 @@ class TypedResult(NamedTuple):
     ns: str | None
     ew: str | None
     what: What
-
-    def on(self, board: int, ns: str, ew: str) -> TableResult:
-        """The whole result, where this was expected and nothing else was typed."""
-        return TableResult(self.board or board, self.ns or ns, self.ew or ew, self.what)
 
 
 def read_typed_result(text: str, language: Language = ENGLISH) -> TypedResult:

@@ -16,19 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.comparison import (
-    Comparison,
-    ComparisonSettings,
-    Named,
-    Scoring,
-)
+from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named, Scoring
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import MOST_BOARDS, POSSIBLE, Movement, Plan, entrants, rounds_of
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.names import clean_name
-from scorepad.ui.boards.boards_stage import with_comparison
+from scorepad.ui.boards.boards_line import with_comparison
 from scorepad.ui.document import Document
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.choice_box import ChoiceBox

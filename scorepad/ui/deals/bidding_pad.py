@@ -294,12 +294,12 @@ class BiddingPad(QWidget):
 
     def _connect(self) -> None:
         self._line.understood.connect(self._follow_if_seen)
-        self.bids.chosen.connect(self._bid)
+        self.bids.chosen.connect(lambda bid: self._choose(bid=bid, passed=False))
         self.pass_card.clicked.connect(self._pass)
         self.doubled.clicked.connect(partial(self._double, DOUBLED))
         self.redoubled.clicked.connect(partial(self._double, REDOUBLED))
         self.clear.clicked.connect(self._line.give_up)
-        self.declarers.chosen.connect(self._declare)
+        self.declarers.chosen.connect(lambda seat: self._choose(declarer=seat))
         self.results.chosen.connect(self._take)
         self.more.clicked.connect(self._turn_page)
         self.figures.chosen.connect(self._count_honours)
@@ -320,9 +320,6 @@ class BiddingPad(QWidget):
             self._shows = self._likely
         self._line.choose(self._line.for_pad.deal.choosing(**parts))
 
-    def _bid(self, bid: Bid) -> None:
-        self._choose(bid=bid, passed=False)
-
     def _pass(self) -> None:
         """Pass; the same card once more takes it back."""
         self._choose(passed=not self._line.for_pad.deal.passed)
@@ -331,9 +328,6 @@ class BiddingPad(QWidget):
         """Double; the same card once more takes it back."""
         was = self._line.for_pad.deal.doubling
         self._choose(doubling=UNDOUBLED if was is doubling else doubling)
-
-    def _declare(self, seat: Seat) -> None:
-        self._choose(declarer=seat)
 
     def _take(self, over: int) -> None:
         self._shows = self._likely

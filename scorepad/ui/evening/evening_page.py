@@ -376,7 +376,7 @@ class EveningPage(OverlayPage):
         if watched is self.parentWidget():
             return super().eventFilter(watched, event)
         if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
-            self._stand()
+            self.measure()
             self.people.fit()
         in_passing = isinstance(watched, QWidget) and not watched.hasFocus()
         if watched is not self._content and in_passing and event.type() is QEvent.Type.Wheel:
@@ -384,7 +384,7 @@ class EveningPage(OverlayPage):
             return True
         return False
 
-    def _stand(self) -> None:
+    def measure(self) -> None:
         """Put what is too narrow to stand side by side one below the other."""
         left, right = (side.minimumSize().width() for side in self._sides)
         wider = max(left, self.people.wanted_width, right)
@@ -393,12 +393,9 @@ class EveningPage(OverlayPage):
         fits = wide <= self.room.width()
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
-    def measure(self) -> None:
-        self._stand()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stand()
+        self.measure()
 
 
 class NewEveningPage(EveningPage):

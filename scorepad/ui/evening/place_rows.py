@@ -5,42 +5,30 @@ from functools import partial
 from itertools import pairwise
 from secrets import SystemRandom
 
-from PySide6.QtCore import QSignalBlocker, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
-    QCompleter,
-    QGridLayout,
-    QLabel,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
-from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
+from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import FEWEST, MOST, propose
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
 from scorepad.ui import look
-from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.evening.place_row import LETTERS, PlaceRow
 from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS
 from scorepad.ui.parts.sliding import slide
-from scorepad.ui.words import by_alphabet, language, seat_name, translate
+from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as words
-from scorepad.ui.words import rounds as seat_words
-from scorepad.ui.words.errors import error_sentence, in_words
+from scorepad.ui.words.errors import error_sentence
 
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
 """The four chairs, then places outside."""
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
-
-_LETTERS = 8
-"""A name has room for so many at least, and for all where there is room."""
 
 Drawer = Callable[[int], Sequence[Card]]
 
@@ -75,7 +63,7 @@ class PlaceRows(QWidget):
         self._down: dict[str, Card] = {}
         """The cards that lie face down."""
         self._ranked: tuple[str, ...] = ()
-        self.rows = [Row(number, seat) for number, seat in enumerate(PLACES)]
+        self.rows = [PlaceRow(number, seat) for number, seat in enumerate(PLACES)]
         self._dealers, self._keepers = QButtonGroup(self), QButtonGroup(self)
         self._deals, self._keeps = (
             Label(translate("words", "Deals next")),
@@ -132,7 +120,7 @@ class PlaceRows(QWidget):
     @property
     def names(self) -> list[str]:
         """What is typed, without the blanks around it."""
-        return [" ".join(row.field.text().split()) for row in self.rows]
+        return [row.name for row in self.rows]
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -286,7 +274,7 @@ class PlaceRows(QWidget):
             return None
         return self.rows[here + 1].field
 
-    def _offer(self, row: "Row") -> None:
+    def _offer(self, row: PlaceRow) -> None:
         """Offer the names that are not there yet."""
         taken = {other.name.casefold() for other in self.rows if other is not row}
         names = [name for folded, name in self._known.items() if folded not in taken]
@@ -309,7 +297,7 @@ class PlaceRows(QWidget):
     def _frame(self) -> int:
         """What of a box is no name."""
         box = self.rows[0].box
-        letters = _LETTERS * box.fontMetrics().horizontalAdvance("X")
+        letters = LETTERS * box.fontMetrics().horizontalAdvance("X")
         return box.minimumSizeHint().width() - letters
 
     def fit(self) -> None:
@@ -343,7 +331,7 @@ class PlaceRows(QWidget):
         return any(not row.card.isHidden() for row in self.rows)
 
     @property
-    def _drawing(self) -> list["Row"]:
+    def _drawing(self) -> list[PlaceRow]:
         return [row for row in self.rows if row.name]
 
     def show_cards(self, *, typed: bool) -> CheckedField:
@@ -374,7 +362,7 @@ class PlaceRows(QWidget):
                 row.card.setText(str(self._down[row.name]))
         self._read_cards()
 
-    def _turn_by_hand(self, row: "Row") -> None:
+    def _turn_by_hand(self, row: PlaceRow) -> None:
         """Turn up one card, and go to the next that lies face down."""
         row.card.setText(str(self._down[row.name]))
         self._read_cards()
@@ -420,16 +408,14 @@ class PlaceRows(QWidget):
     def _check_cards(self) -> None:
         drawn: dict[Card, str] = {}
         for row in self._drawing:
-            typed, card, complaint = row.card.text().strip(), row.read(), ""
-            if typed and card is None:
-                complaint = row.no_card()
-            elif card in drawn:
+            card, complaint = row.read(), ""
+            if card in drawn:
                 complaint = draw_words.drawn_by(drawn[card], card)
             elif card:
                 drawn[card] = row.name
-            row.card.mark(complaint)
+            row.card.mark(complaint or row.fault)
 
-    def _next_card(self, row: "Row") -> None:
+    def _next_card(self, row: PlaceRow) -> None:
         """Go to the next card; behind the last one, leave them."""
         fields = [each.card for each in self._drawing]
         place = fields.index(row.card) + 1
@@ -437,80 +423,3 @@ class PlaceRows(QWidget):
             fields[place].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.drawn.emit()
-
-
-class Row:
-    """A place: its name, who may be chosen for it, the card of whoever is there, and marks."""
-
-    def __init__(self, number: int, seat: Seat | None) -> None:
-        outside = number - FEWEST
-        self.seat = seat
-        aloud = seat_name(seat) if seat else seat_words.outside_aloud(outside)
-        self.caption = QLabel(seat_name(seat) if seat else seat_words.outside(outside))
-        self.field, self.box = _NameField(aloud), QComboBox()
-        self.box.setEditable(True)
-        self.box.setLineEdit(self.field)
-        self.field.complete()
-        self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.box.setMinimumContentsLength(_LETTERS)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.box.setSizeAdjustPolicy(policy)
-        self.box.setAccessibleName(aloud)
-        self.field.setPlaceholderText("" if seat else translate("words", "nobody"))
-        self.caption.setBuddy(self.box)
-        self.picture = CardPicture()
-        self.card = CheckedField(translate("words", "the card of {name}").format(name=aloud))
-        self.card.setPlaceholderText(draw_words.card_hint())
-        self.deals, self.keeps = QRadioButton(), QRadioButton()
-        if seat:
-            self.deals.setAccessibleName(seat_words.deals_aloud(seat))
-        keeps = translate("words", "{seat} keeps the score").format(seat=aloud)
-        self.keeps.setAccessibleName(keeps)
-        for part in (self.picture, self.card):
-            part.hide()
-
-    @property
-    def parts(self) -> tuple[QWidget, ...]:
-        """From the left to the right."""
-        return self.caption, self.box, self.picture, self.card, self.deals, self.keeps
-
-    @property
-    def name(self) -> str:
-        return " ".join(self.field.text().split())
-
-    def read(self) -> Card | None:
-        """Return the card that is typed, if it is one."""
-        try:
-            return read_card(self.card.text(), language())
-        except Impossible:
-            return None
-
-    def no_card(self) -> str:
-        """Tell why no card can be read."""
-        try:
-            read_card(self.card.text().strip(), language())
-        except Impossible as wrong:
-            return f"{in_words(wrong.message)}."
-        return ""
-
-
-class _NameField(CheckedField):
-    """A field in which names that are known complete, whatever their case."""
-
-    came = Signal()
-    chosen = Signal()
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.offered = QStringListModel(self)
-
-    def complete(self) -> None:
-        """Complete by what is offered, and not by the first name of a list that begins so."""
-        completer = QCompleter(self.offered, self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.activated.connect(self.chosen)
-        self.setCompleter(completer)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.came.emit()
-        super().focusInEvent(event)

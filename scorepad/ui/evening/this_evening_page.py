@@ -4,14 +4,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFormLayout, QRadioButton, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.deal import Deal

@@ -34,6 +34,7 @@ from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
+from scorepad.ui.words.paper import pdf_files
 
 LINE = 74
 """Letters in a line of the page, at most."""
@@ -142,7 +143,7 @@ class HelpPage(OverlayPage):
     # On paper.
 
     def _ask_where(self) -> None:
-        ask_where(self, {"PDF (*.pdf)": ".pdf"}, self.save, name=words.help_title())
+        ask_where(self, pdf_files(), self.save, name=words.help_title())
 
     def save(self, file: str, _: str = "") -> None:
         """Print the whole help, dark on white, into a file; whatever was there stays till then."""

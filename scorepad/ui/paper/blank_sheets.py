@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.layout import Header
@@ -34,6 +34,12 @@ PAD_WIDTH, PAD_HEIGHT = 220 * DOTS, 320 * DOTS
 """No pad is smaller: there must be room for handwriting."""
 FEWEST, MOST = 4, 7
 """So many players a back score is for."""
+PRIVATE_SHARES = (2, 2, 2, 3, 3, 2, 2, 3, 3, 3)
+"""How wide each column is, compared with the others."""
+SLIP_BOARDS = 4
+SLIP_WIDTH, SLIP_HEIGHT = 230.0 * DOTS, FORM_HEAD + (SLIP_BOARDS + 1) * LINE
+TRAVELLER_HEIGHT = 330 * DOTS
+BOARDS = 32
 
 
 def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
@@ -45,36 +51,45 @@ def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
         case Blank.BACK_SCORE:
             pieces = [Piece(body, partial(_draw_back_score, players))]
         case Blank.TRAVELLER:
-            pieces = [Piece(rect, _draw_traveller) for rect in _halves(body)]
+            places = _places(body, body.width(), TRAVELLER_HEIGHT)
+            pieces = [Piece(rect, _draw_traveller) for rect in places]
         case Blank.SLIPS:
-            pieces = [Piece(rect, _draw_slip) for rect in _slips(body)]
+            places = _places(body, SLIP_WIDTH, SLIP_HEIGHT, grow=False)
+            pieces = [Piece(rect, _draw_slip) for rect in places]
         case Blank.PRIVATE:
             pieces = [Piece(body, _draw_private)]
         case Blank.SCORES:
             return frame.page(1, 1, [score_card(body)])
         case _:
-            pieces = [Piece(rect, partial(_draw_pad, blank)) for rect in _pads(body)]
+            places = _places(body, PAD_WIDTH, PAD_HEIGHT)
+            pieces = [Piece(rect, partial(_draw_pad, blank)) for rect in places]
     if blank is Blank.CHUKKER:
         pieces.append(Piece(frame.foot, _draw_note))
     return frame.page(1, 1, [date, *pieces])
 
 
 def _draw_date(painter: QPainter, rect: QRectF) -> None:
-    font = words_font(CAPTION)
-    painter.setFont(font)
     painter.setPen(PRINTED.quiet)
-    word = translate("words", "Date")
+    _draw_line(painter, rect, translate("words", "Date"), words_font(CAPTION), rect.width())
+
+
+def _draw_line(painter: QPainter, rect: QRectF, word: str, font: QFont, most: float) -> None:
+    """Draw a word at the foot of a place, and a line behind it to write on, at most so long."""
+    painter.setFont(font)
     painter.drawText(rect, _BOTTOM_LEFT, word)
     left = rect.left() + QFontMetricsF(font).horizontalAdvance(word) + 6 * DOTS
-    rule(painter, left, rect.right(), rect.bottom() - 2 * DOTS)
+    rule(painter, left, min(rect.right(), left + most), rect.bottom() - 2 * DOTS)
 
 
-def _pads(body: QRectF) -> Sequence[QRectF]:
-    """Return as many pads as have room, side by side and below each other."""
-    across = max(1, int((body.width() + GAP) / (PAD_WIDTH + GAP)))
-    down = max(1, int((body.height() + GAP) / (PAD_HEIGHT + GAP)))
+def _places(body: QRectF, wide: float, high: float, *, grow: bool = True) -> Sequence[QRectF]:
+    """Return as many places as have room, side by side and below each other.
+
+    They are at least so large, and share the width, and the height if they grow.
+    """
+    across = max(1, int((body.width() + GAP) / (wide + GAP)))
+    down = max(1, int((body.height() + GAP) / (high + GAP)))
     width = (body.width() - (across - 1) * GAP) / across
-    height = (body.height() - (down - 1) * GAP) / down
+    height = (body.height() - (down - 1) * GAP) / down if grow else high
     return [
         QRectF(body.left() + x * (width + GAP), body.top() + y * (height + GAP), width, height)
         for y in range(down)
@@ -143,24 +158,6 @@ def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:
         rule(painter, rect.left(), rect.right(), y, RULE)
 
 
-PRIVATE_SHARES = (2, 2, 2, 3, 3, 2, 2, 3, 3, 3)
-"""How wide each column is, compared with the others."""
-SLIP_BOARDS = 4
-SLIP_WIDTH, SLIP_HEIGHT = 230.0 * DOTS, FORM_HEAD + (SLIP_BOARDS + 1) * LINE
-TRAVELLER_HEIGHT = 330 * DOTS
-BOARDS = 32
-
-
-def _halves(body: QRectF) -> Sequence[QRectF]:
-    """Return as many travellers as have room below each other."""
-    down = max(1, int((body.height() + GAP) / (TRAVELLER_HEIGHT + GAP)))
-    height = (body.height() - (down - 1) * GAP) / down
-    return [
-        QRectF(body.left(), body.top() + place * (height + GAP), body.width(), height)
-        for place in range(down)
-    ]
-
-
 def _draw_traveller(painter: QPainter, rect: QRectF) -> None:
     """Draw a table for all results of a board, and a line for its number."""
     _draw_to_fill_in(painter, rect, paper_words.board_number())
@@ -168,23 +165,6 @@ def _draw_traveller(painter: QPainter, rect: QRectF) -> None:
     table = rect.adjusted(0, FORM_HEAD, 0, 0)
     empty = [()] * lines
     draw_form(painter, table, paper_words.traveller_columns(), TRAVELLER_SHARES, empty)
-
-
-def _slips(body: QRectF) -> Sequence[QRectF]:
-    """Return as many slips as have room, two beside each other."""
-    down = int((body.height() + GAP) / (SLIP_HEIGHT + GAP))
-    across = max(1, int((body.width() + GAP) / (SLIP_WIDTH + GAP)))
-    width = (body.width() - (across - 1) * GAP) / across
-    return [
-        QRectF(
-            body.left() + x * (width + GAP),
-            body.top() + y * (SLIP_HEIGHT + GAP),
-            width,
-            SLIP_HEIGHT,
-        )
-        for y in range(down)
-        for x in range(across)
-    ]
 
 
 def _draw_slip(painter: QPainter, rect: QRectF) -> None:
@@ -215,13 +195,9 @@ def _draw_private(painter: QPainter, rect: QRectF) -> None:
 
 
 def _draw_to_fill_in(painter: QPainter, rect: QRectF, word: str) -> None:
-    font = words_font(BODY)
-    painter.setFont(font)
     painter.setPen(PRINTED.ink)
     line = QRectF(rect.left(), rect.top(), rect.width(), FORM_HEAD - 8 * DOTS)
-    painter.drawText(line, _BOTTOM_LEFT, word)
-    left = rect.left() + QFontMetricsF(font).horizontalAdvance(word) + 6 * DOTS
-    rule(painter, left, min(left + 60 * DOTS, rect.right()), line.bottom() - 2 * DOTS)
+    _draw_line(painter, line, word, words_font(BODY), 60 * DOTS)
 
 
 _BOTTOM_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

@@ -9,11 +9,10 @@ from PySide6.QtCore import QRectF
 from scorepad.pages import Strip, fill, shared_out
 from scorepad.ui.paper.page import DrawPiece, Piece, column_pieces
 from scorepad.ui.paper.paper_style import DOTS
+from scorepad.ui.paper.sheet_parts import LEAST_ROW
 
 GAP = 18.0 * DOTS
 """Between columns, and between blocks."""
-LEAST_ROW = 14.5 * DOTS
-"""Figures on smaller rows could not be read at a notice board."""
 LARGEST_ROW = 26.0 * DOTS
 STEP = 0.5 * DOTS
 ENDLESS = 1e9

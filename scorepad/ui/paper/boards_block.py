@@ -13,9 +13,9 @@ from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.ranking import Ranking, card, in_order, rank
 from scorepad.pages import Strip, Wanted
 from scorepad.ui.paper.blocks import Block, LongBlock, strips_block
-from scorepad.ui.paper.page import DrawPiece
+from scorepad.ui.paper.page import DrawPiece, Strips
 from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
+from scorepad.ui.paper.paper_table import PaperTable, TableColumn, plain_row
 from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import paper as paper_words
@@ -26,8 +26,6 @@ NAME = 200.0
 
 MANY = 9
 """More columns of figures are written smaller, so that names have room."""
-
-Strips = list[Strip[DrawPiece]]
 
 
 def boards_blocks(
@@ -65,7 +63,7 @@ def _table(
         TableColumn(headings[at], right=at in figures, most=NAME if at in names else 90.0)
         for at in there
     ]
-    cells = [tuple(PaperCell(row[at]) for at in there) for row in rows]
+    cells = [plain_row(*(row[at] for at in there)) for row in rows]
     return PaperTable(columns, cells, size)
 
 

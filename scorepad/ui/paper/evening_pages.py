@@ -14,7 +14,6 @@ from scorepad.ui.painting.sheet_painter import WIDTH
 from scorepad.ui.paper.blocks import (
     GAP,
     LARGEST_ROW,
-    LEAST_ROW,
     Block,
     LongBlock,
     Pieces,
@@ -25,6 +24,7 @@ from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size, paper_colours
 from scorepad.ui.paper.result_block import result_blocks
 from scorepad.ui.paper.round_block import RoundBlocks, centred
+from scorepad.ui.paper.sheet_parts import LEAST_ROW
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from scorepad.pages import Format, Laid
+from scorepad.pages import Format, Laid, Strip
 from scorepad.ui.look import LEFT, RIGHT
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -25,6 +25,8 @@ from scorepad.ui.words import paper as words
 
 DrawPiece = Callable[[QPainter, QRectF], None]
 """Draws something into its place."""
+Strips = list[Strip[DrawPiece]]
+"""What flows from page to page, from above to below."""
 
 MOST_LINES = 3
 """So many lines of players stand at the head of a page, however many there are."""

@@ -12,7 +12,7 @@ from scorepad.bridge.contract import Contract
 from scorepad.pages import Strip
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import contract_width, draw_contract
-from scorepad.ui.paper.page import DrawPiece
+from scorepad.ui.paper.page import DrawPiece, Strips
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, HAIRLINE, PRINTED, RULE, rule, words_font
 
 PAD = 2.5 * DOTS
@@ -47,6 +47,12 @@ class PaperCell:
 
 
 PaperRow = tuple[PaperCell, ...]
+NAME = 222.0
+"""How wide a name may be, in points: one of forty letters just fits."""
+
+
+def plain_row(*texts: str) -> PaperRow:
+    return tuple(map(PaperCell, texts))
 
 
 class PaperTable:
@@ -77,7 +83,7 @@ class PaperTable:
         """The width at which nothing is cut but what is endless."""
         return sum(self._widths)
 
-    def strips(self, width: float, *, whole: bool = False) -> list[Strip[DrawPiece]]:
+    def strips(self, width: float, *, whole: bool = False) -> Strips:
         """Return the table at a width, its headings repeated wherever it continues."""
         lefts = self._lefts(width)
         line = self.size * LINE * DOTS

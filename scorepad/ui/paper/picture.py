@@ -91,7 +91,7 @@ def sheet_picture(
     colours: Colours = PRINTED,
 ) -> Picture:
     """Return the sheet of a round in one piece, as long as it is and no longer."""
-    (part,) = sheet_parts(number, scored, ENDLESS, ENDLESS, letters, ROW, colours=colours)
+    (part,) = sheet_parts(number, scored, ENDLESS, ENDLESS, ROW, letters=letters, colours=colours)
     width, height = part.size
 
     def draw(painter: QPainter) -> None:

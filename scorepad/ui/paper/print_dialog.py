@@ -159,14 +159,13 @@ class PrintDialog(QDialog):
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
         title = paper_words.save_pdf().replace("&", "").strip("…")
-        endings = {translate("words", "PDF files (*.pdf)"): ".pdf"}
         what = self.choices.chosen
         name = (
             paper_words.file_name(self._about.title)
             if isinstance(what, Blank)
             else paper_words.evening_file_name(self._scored.evening)
         )
-        ask_where(self, endings, self._save_as, title=title, name=name)
+        ask_where(self, paper_words.pdf_files(), self._save_as, title=title, name=name)
 
     def _save_as(self, name: str, chosen: str) -> None:
         self.save_to(name)

@@ -10,7 +10,7 @@ from scorepad.bridge.back_score import BackScoreColumn, back_score, running_tota
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.evening_result import EveningResult, course, evening_result
 from scorepad.bridge.settling import Carried, Purses, Status, balances, ledger
-from scorepad.pages import Strip, Wanted
+from scorepad.pages import Wanted
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
@@ -24,10 +24,10 @@ from scorepad.ui.paper.blocks import (
     strips_height,
     strips_pieces,
 )
-from scorepad.ui.paper.page import DrawPiece, Piece
+from scorepad.ui.paper.page import DrawPiece, Piece, Strips
 from scorepad.ui.paper.paper_lines import ABOVE, heading, sentence
 from scorepad.ui.paper.paper_style import BODY, DOTS, PRINTED, title_font, words_font
-from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
+from scorepad.ui.paper.paper_table import NAME, PaperCell, PaperTable, TableColumn, plain_row
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, translate
@@ -37,12 +37,8 @@ from scorepad.words import coins
 
 REMARK = 190.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
-NAME = 222.0
-"""How wide a name may be, in points: one of forty letters just fits."""
 LOWEST_CHART = 120.0 * DOTS
 HIGHEST_CHART = 330.0 * DOTS
-
-Strips = list[Strip[DrawPiece]]
 
 
 def result_blocks(
@@ -234,13 +230,9 @@ def _settlement_table(
         )
         for line, amount in zip(lines, amounts, strict=True)
     ]
-    payer, payee, amount = (
-        translate("words", "From"),
-        translate("words", "To"),
-        translate("words", "Amount"),
-    )
+    payer, payee = translate("words", "From"), translate("words", "To")
     columns = [TableColumn(payer, most=NAME), TableColumn(payee, most=NAME)]
-    columns.append(TableColumn(amount, right=True))
+    columns.append(TableColumn(translate("words", "Amount"), right=True))
     if any(line.status is not Status.OPEN for line in lines):
         columns.append(TableColumn("", most=REMARK))
     return PaperTable(columns, [row[: len(columns)] for row in rows], size)
@@ -252,12 +244,7 @@ def _debts_table(evening: Evening, size: float) -> PaperTable | None:
         return None
     amounts = money_words.amounts(evening.debts, evening.currency)
     rows = [
-        (
-            PaperCell(words.player_name(debt.payer)),
-            PaperCell(words.player_name(debt.payee)),
-            PaperCell(amount),
-            PaperCell(long_day(debt.day)),
-        )
+        plain_row(*map(words.player_name, debt[:2]), amount, long_day(debt.day))
         for debt, amount in zip(evening.debts, amounts, strict=True)
     ]
     owes, whom = translate("words", "Who owes"), translate("words", "Whom")

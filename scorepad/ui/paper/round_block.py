@@ -9,14 +9,13 @@ from PySide6.QtCore import QRectF
 
 from scorepad.bridge.rounds import ScoredRound, score_round
 from scorepad.layout import MOST_ROWS, lay_out
-from scorepad.pages import Strip, Wanted, fill, rows_of
+from scorepad.pages import Wanted, fill, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import WIDTH
 from scorepad.ui.paper.blocks import (
     ENDLESS,
     GAP,
     LARGEST_ROW,
-    LEAST_ROW,
     Block,
     LongBlock,
     Pieces,
@@ -25,19 +24,17 @@ from scorepad.ui.paper.blocks import (
     strips_pieces,
 )
 from scorepad.ui.paper.deal_table import Columns, deal_table, legend, legend_in_columns
-from scorepad.ui.paper.page import DrawPiece, Piece, column_pieces
+from scorepad.ui.paper.page import Piece, Strips, column_pieces
 from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
 from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.paper.paper_table import PaperTable
-from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
+from scorepad.ui.paper.sheet_parts import LEAST_BOARD, LEAST_ROW, SheetPart, sheet_parts
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
 PANEL_ROW = 12.3 * DOTS
 PANEL_GAP = 10.0 * DOTS
 CAPTION_ROOM = 15.0 * DOTS
-
-Strips = list[Strip[DrawPiece]]
 
 
 class RoundBlocks:
@@ -84,12 +81,10 @@ class RoundBlocks:
             self._number,
             self._scored,
             self._lines,
-            True,
-            False,
             row,
             tall,
-            self._wanted.letters,
             self._colours,
+            self._wanted.letters,
             self._wanted.games,
         )
 
@@ -229,8 +224,8 @@ class RoundBlocks:
             self._scored,
             width,
             self._body.height(),
-            self._wanted.letters,
             largest,
+            letters=self._wanted.letters,
             colours=self._colours,
         )
 
@@ -254,17 +249,8 @@ class RoundBlocks:
         entered = self._scored.round
         so_far = replace(entered, items=entered.items[: place + 1])
         lines = lay_out(score_round(so_far, self._scored.deals[0].dealer)).lines
-        return SheetPart(
-            self._number,
-            self._scored,
-            lines,
-            True,
-            False,
-            PANEL_ROW,
-            rows_of(lines),
-            False,
-            self._colours,
-        )
+        tall = rows_of(lines)
+        return SheetPart(self._number, self._scored, lines, PANEL_ROW, tall, self._colours)
 
 
 def centred(part: SheetPart, rect: QRectF) -> Piece:

@@ -6,21 +6,16 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from scorepad.pages import Strip
 from scorepad.ui.paper.blocks import GAP, strips_height, strips_pieces
-from scorepad.ui.paper.page import DrawPiece, Piece
+from scorepad.ui.paper.page import Piece, Strips
 from scorepad.ui.paper.paper_lines import sentence
 from scorepad.ui.paper.paper_style import BODY, DOTS, HAIRLINE
-from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
+from scorepad.ui.paper.paper_table import NAME, PaperTable, TableColumn, plain_row
 from scorepad.ui.words import score_tables
 from scorepad.ui.words.score_tables import HelpTable
 
 WIDTHS = 312.0 * DOTS, 180.0 * DOTS
 """Of what is won, and of tricks down; all is drawn smaller on paper that is not so wide."""
-
-NAME = 222.0
-"""How wide a name in a table may be, in points."""
-Strips = list[Strip[DrawPiece]]
 
 
 def score_card(body: QRectF) -> Piece:
@@ -42,7 +37,7 @@ def score_card(body: QRectF) -> Piece:
 def _strips(table: HelpTable, width: float, hairline: float) -> Strips:
     first, *rest = table.headings or ("",) * len(table.rows[0])
     columns = [TableColumn(first, most=NAME), *(TableColumn(each, right=True) for each in rest)]
-    rows = [tuple(PaperCell(each) for each in row) for row in table.rows]
+    rows = [plain_row(*row) for row in table.rows]
     strips = PaperTable(columns, rows, BODY, hairline=hairline).strips(width)
     return [*sentence(table.caption, BODY, width), *strips[not table.headings :]]
 

@@ -1,6 +1,6 @@
 """A season on paper: its table and titles, how players stood and met, and all results."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.season import Season, season_of
 from scorepad.archive.standings import Chosen
 from scorepad.bridge.contract import Strain
-from scorepad.pages import Strip, Wanted
+from scorepad.pages import Wanted
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
@@ -33,10 +33,10 @@ from scorepad.ui.paper.blocks import (
     strips_height,
     strips_pieces,
 )
-from scorepad.ui.paper.page import DrawPiece, Frame, Head, Page, Piece
+from scorepad.ui.paper.page import Frame, Head, Page, Piece, Strips
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, body_size, words_font
-from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
+from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn, plain_row
 from scorepad.ui.paper.result_block import chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
@@ -48,8 +48,6 @@ MOST_LINES = 7
 """So many players are told apart in a chart; the others are in the table."""
 FIGURE = 40.0
 """The least width of a player in the table of who met whom, in points."""
-
-Strips = list[Strip[DrawPiece]]
 
 
 class PrintedSeason(NamedTuple):
@@ -127,15 +125,12 @@ def _table(told: PrintedSeason, size: float, width: float) -> Strips:
     ]
     rows = [
         (
-            PaperCell(str(line.place)),
-            PaperCell(words.player_name(line.player)),
+            *plain_row(str(line.place), words.player_name(line.player)),
             PaperCell(words.hundreds(line.sums.hundreds), bold=True),
-            PaperCell(str(line.evenings)),
-            PaperCell(str(line.sums.rounds)),
-            PaperCell(str(line.sums.won)),
-            PaperCell(" ".join(map(words.hundreds, line.last))),
-            PaperCell(words.hundreds(line.best.hundreds[line.player])),
-            PaperCell(words.hundreds(line.worst.hundreds[line.player])),
+            *plain_row(str(line.evenings), str(line.sums.rounds), str(line.sums.won)),
+            *plain_row(" ".join(map(words.hundreds, line.last))),
+            *plain_row(words.hundreds(line.best.hundreds[line.player])),
+            *plain_row(words.hundreds(line.worst.hundreds[line.player])),
         )
         for line in told.season.lines
     ]
@@ -170,7 +165,7 @@ def _head_to_head(season: Season, size: float, width: float) -> Iterator[Strips]
     players = [line.player for line in season.lines]
     called = first_names(players)
     names = PaperTable(
-        [TableColumn("", most=130)], [(PaperCell(called[each]),) for each in players], size
+        [TableColumn("", most=130)], [plain_row(called[each]) for each in players], size
     )
     abreast = max(1, int((width - names.width) / (FIGURE * DOTS)))
     for first in range(0, len(players), abreast):
@@ -178,7 +173,7 @@ def _head_to_head(season: Season, size: float, width: float) -> Iterator[Strips]
         columns = [TableColumn("", most=130)]
         columns += [TableColumn(called[each], right=True, most=60) for each in across]
         rows = [
-            (PaperCell(called[player]), *(_met(season, player, other) for other in across))
+            plain_row(called[player], *(_met(season, player, other) for other in across))
             for player in players
         ]
         yield [
@@ -187,9 +182,9 @@ def _head_to_head(season: Season, size: float, width: float) -> Iterator[Strips]
         ]
 
 
-def _met(season: Season, player: str, other: str) -> PaperCell:
+def _met(season: Season, player: str, other: str) -> str:
     met = season.against[player].get(other)
-    return PaperCell(words.hundreds(met.hundreds) if met else "")
+    return words.hundreds(met.hundreds) if met else ""
 
 
 def _player(told: PrintedSeason, player: str, size: float, body: QRectF) -> Block | LongBlock:
@@ -217,11 +212,10 @@ def _partners(told: PrintedSeason, player: str, size: float) -> PaperTable:
     columns += [TableColumn(each, right=True) for each in figures]
     order = sorted(told.season.together[player].items(), key=lambda each: -each[1].hundreds)
     rows = [
-        (
-            PaperCell(words.player_name(other)),
-            PaperCell(str(sums.rounds)),
-            PaperCell(str(sums.won)),
-            PaperCell(words.hundreds(sums.hundreds)),
+        plain_row(
+            words.player_name(other),
+            *(str(sums.rounds), str(sums.won)),
+            words.hundreds(sums.hundreds),
         )
         for other, sums in order
     ]
@@ -232,34 +226,21 @@ def _contracts(profile: Profile, size: float) -> PaperTable:
     contract, *figures = season_words.contract_columns()
     columns = [TableColumn(contract), *(TableColumn(each, right=True) for each in figures)]
     rows = [
-        _contract_row(
-            strain.sign,
-            profile[of_strain(strain, made=False)],
-            profile[of_strain(strain, made=True)],
-        )
+        plain_row(strain.sign, *(str(profile[of_strain(strain, made=m)]) for m in (False, True)))
         for strain in Strain
     ]
-    rows.append(_contract_row(season_words.slams(), profile[SLAMS_BID], profile[SLAMS_MADE]))
-    rows.append(_contract_row(words.total(), profile[DECLARED], profile[MADE], bold=True))
+    rows.append(plain_row(season_words.slams(), str(profile[SLAMS_BID]), str(profile[SLAMS_MADE])))
+    total = words.total(), str(profile[DECLARED]), str(profile[MADE])
+    rows.append(tuple(PaperCell(each, bold=True) for each in total))
     return PaperTable(columns, rows, size)
-
-
-def _contract_row(
-    name: str, played: int, made: int, *, bold: bool = False
-) -> tuple[PaperCell, ...]:
-    return tuple(PaperCell(each, bold=bold) for each in (name, str(played), str(made)))
 
 
 def _evenings(told: PrintedSeason, size: float, width: float) -> Strips:
     """Return every evening with what it brought each."""
     day, evening, brought = season_words.evening_columns(imps=told.in_imps)
     columns = [TableColumn(day), TableColumn(evening, most=120), TableColumn(brought, most=330)]
-    rows: Sequence[PaperRow] = [
-        (
-            PaperCell(words.short_day(each.day)),
-            PaperCell(each.title),
-            PaperCell(results(each.hundreds)),
-        )
+    rows = [
+        plain_row(words.short_day(each.day), each.title, results(each.hundreds))
         for each in told.season.evenings
     ]
     return [

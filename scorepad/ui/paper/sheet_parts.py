@@ -36,16 +36,15 @@ class SheetPart:
     """Of its round, from 0."""
     scored: ScoredRound
     lines: Part
-    whole: bool
-    continues: bool
-    """Whether it began on a page before."""
     row: float
     height: float
     """In rows: there may be blank room, as on a pad."""
-    letters: bool
     colours: Colours
+    letters: bool = False
     games: bool = False
     """Whether an arrow shows who won each game."""
+    part: int | None = None
+    """Which it is of several, from 0."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -56,12 +55,12 @@ class SheetPart:
         ink = Ink(self.colours, self.row, self.letters, HAIRLINE)
         width, height = self.size
         paper = QRectF(rect.left(), rect.top(), width, height)
-        placed = place(self.lines, self._rows_above(), self.height if self.whole else 0)
+        placed = place(self.lines, self._rows_above(), self.height if self.part is None else 0)
         won = [deal.game_to for deal in self.scored.deals if deal.game_to] if self.games else []
         for each, line in draw_sheet(painter, paper, ink, self.number, self.scored, placed):
             if each.line is Rule.GAME and won:
                 self._draw_arrow(painter, paper, line.center().y(), won.pop(0))
-        if self.continues:
+        if self.part:
             painter.setFont(words_font(self.row * 0.26 / DOTS))
             painter.setPen(PRINTED.quiet)
             margin = MARGIN * self.row
@@ -81,7 +80,7 @@ class SheetPart:
 
     def _rows_above(self) -> float:
         """Return the blank room above the line as on the desk, as far as there is any."""
-        if not self.whole or self.scored.round.options.is_listed:
+        if self.part is not None or self.scored.round.options.is_listed:
             return 0
         used = sum(isinstance(line, Row) and line.above for line in self.lines)
         spare = self.height - rows_of(self.lines)
@@ -93,15 +92,14 @@ def sheet_parts(
     scored: ScoredRound,
     width: float,
     height: float,
-    letters: bool,
     largest: float,
-    blank: float = MOST_ROWS,
     *,
-    colours: Colours = PRINTED,
+    letters: bool,
+    colours: Colours,
 ) -> Sequence[SheetPart]:
     """Return the sheet of a round in as many parts as it takes, with the largest rows that fit.
 
-    A short one is drawn out with blank room to so many rows.
+    A short one is drawn out with blank room, as on a pad.
     """
     lines = lay_out(scored).lines
     row = min(largest, width / WIDTH)
@@ -113,9 +111,9 @@ def sheet_parts(
     room = (height + 0.5 * DOTS) / row
     parts = parted(lines, room)
     if len(parts) == 1:
-        tall = max(rows_of(lines), min(room, blank))
-        return [SheetPart(number, scored, lines, True, False, row, tall, letters, colours)]
+        tall = max(rows_of(lines), min(room, MOST_ROWS))
+        return [SheetPart(number, scored, lines, row, tall, colours, letters)]
     return [
-        SheetPart(number, scored, part, False, place_ > 0, row, rows_of(part), letters, colours)
-        for place_, part in enumerate(parts)
+        SheetPart(number, scored, lines, row, rows_of(lines), colours, letters, part=part)
+        for part, lines in enumerate(parts)
     ]

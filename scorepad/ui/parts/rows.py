@@ -68,7 +68,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
                 return self.text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.aloud(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
                 return self.tip(row, column)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.alignment(column)

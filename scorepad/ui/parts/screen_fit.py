@@ -34,10 +34,11 @@ def fit_in_width(bar: QMenuBar, width: int) -> None:
     def fits(points: float) -> bool:
         for part in (bar, bar.cornerWidget()):
             part.setFont(text_font(points))
-        # As high for a mouse as for fingers: or the sheet below it would jump.
+        # Smaller words leave the bar as high as it is by the style sheet of the window.
         padding = f"QMenuBar::item {{ padding: {finger_margin(bar.font())}px 12px; }}"
-        if bar.styleSheet() != padding:
-            bar.setStyleSheet(padding)
+        own = padding if points < look.points() else ""
+        if bar.styleSheet() != own:
+            bar.setStyleSheet(own)
         return bar.sizeHint().width() <= width
 
     largest(look.points(), LEAST_MENU_POINTS, fits)

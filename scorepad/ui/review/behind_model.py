@@ -7,12 +7,11 @@ from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from scorepad.bridge.corrections import At
-from scorepad.ui.parts.rows import ROOT, Index
-from scorepad.ui.review.keep_selection import kept_in_sight
-from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
+from scorepad.ui.parts.rows import ROOT
+from scorepad.ui.review.sortable_model import DOWN, Heading, SortedRows
 from scorepad.ui.words.review import day_name
 
 DAY, ROUND, WHAT, BY, AGAINST, POINTS = range(6)
@@ -50,7 +49,7 @@ class Behind(NamedTuple):
                 return self.cells[column - 1].casefold()
 
 
-class BehindModel(SortableModel):
+class BehindModel(SortedRows[Behind]):
     """Rows that are put in their places as they are found; none is ever reset."""
 
     def __init__(self, headings: Sequence[str], parent: QObject | None = None) -> None:
@@ -65,7 +64,6 @@ class BehindModel(SortableModel):
             ),
             parent,
         )
-        self._rows: list[Behind] = []
         self._order = (DAY, DOWN)
 
     def add(self, found: list[Behind]) -> None:
@@ -88,26 +86,9 @@ class BehindModel(SortableModel):
         there, value = self._rows[place].value(column), new.value(column)
         return bool(there < value if order is DOWN else value < there)
 
-    def sort(self, column: int, order: Qt.SortOrder = UP) -> None:
-        self._order = column, order
-        down = order is DOWN
-        with kept_in_sight(self, self._rows):
-            self._rows.sort(key=lambda row: row.value(column), reverse=down)
+    def put_in_order(self) -> None:
+        column, order = self._order
+        self._rows.sort(key=lambda row: row.value(column), reverse=order is DOWN)
 
-    def row(self, index: Index | int) -> Behind:
-        return self._rows[index if isinstance(index, int) else index.row()]
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row = self.row(index)
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return row.cells[index.column() - 1] if index.column() else day_name(row.day)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(index.column())
-            case _:
-                return None
+    def text(self, row: Behind, column: int) -> str:
+        return row.cells[column - 1] if column else day_name(row.day)

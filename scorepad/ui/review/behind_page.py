@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from scorepad.ui.parts.labels import heading
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.review.behind_model import AGAINST, BY, DAY, ROUND, Behind, BehindModel
 from scorepad.ui.review.sort_button import SortButton
@@ -35,15 +36,9 @@ class BehindPage(QWidget):
         self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
         self.title, self.count = heading(title), QLabel()
         self.sort_button = SortButton(self.table)
-        head = QHBoxLayout()
-        head.addWidget(self.back)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.sort_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.count, alignment=Qt.AlignmentFlag.AlignRight)
+        head = in_row(self.back, (self.title, 1), self.sort_button)
+        count = self.count, Qt.AlignmentFlag.AlignRight
+        in_column(head, (self.table, 1), count, inside=self, margins=NO_MARGINS)
         self.table.activated.connect(self._look)
         self.model.rowsInserted.connect(self._tell)
         self.model.add([*found])

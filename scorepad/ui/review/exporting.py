@@ -22,35 +22,27 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import pdf_info, save_pdf
 from scorepad.ui.paper.print_settings import usual_paper
-from scorepad.ui.words import translate
 from scorepad.ui.words.errors import cannot_write, system_reason
+from scorepad.ui.words.files import save_filters
+from scorepad.ui.words.paper import pdf_files
 
 
 class Choice(NamedTuple):
     """A kind of file to choose, and how its name ends."""
 
-    name: str
+    filter: str
     ending: str
     kind: FileKind | None = None
     """None for paper."""
     table: CsvTable = CsvTable.DEALS
 
-    @property
-    def filter(self) -> str:
-        return f"{self.name} (*{self.ending})"
-
 
 def choices() -> list[Choice]:
+    (paper,) = pdf_files().items()
+    files = save_filters().items()
     return [
-        Choice(translate("words", "Paper, as PDF"), ".pdf"),
-        Choice(translate("words", "For another scorepad"), ".scorepad", FileKind.EVENINGS),
-        Choice(translate("words", "Table of deals"), ".csv", FileKind.CSV),
-        Choice(translate("words", "Table of rounds"), ".csv", FileKind.CSV, CsvTable.ROUNDS),
-        Choice(
-            translate("words", "Table of back scores"), ".csv", FileKind.CSV, CsvTable.BACK_SCORES
-        ),
-        Choice(translate("words", "Portable Bridge Notation"), ".pbn", FileKind.PBN),
-        Choice(translate("words", "USEBIO, for clubs’ pages"), ".xml", FileKind.USEBIO),
+        Choice(*paper),
+        *(Choice(said, str(kind), kind, table) for said, (kind, table) in files),
     ]
 
 

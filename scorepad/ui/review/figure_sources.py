@@ -23,12 +23,14 @@ from scorepad.ui.review.standings_columns import (
     EVENINGS,
     IMPS,
     MATCHPOINTS,
+    ROUNDS,
+    ROUNDS_AGAINST,
     SESSIONS,
     STAKED_ROUNDS,
 )
-from scorepad.ui.words import contract_and_result, hundreds, player_name, round_title
+from scorepad.ui.words import contract_and_result, hundreds, player_name, round_title, translate
 from scorepad.ui.words import standings as words
-from scorepad.ui.words.evening import usual_titles
+from scorepad.ui.words.evening import title_caption, usual_titles
 
 
 def find(
@@ -48,6 +50,20 @@ def find(
         staked = behind == STAKED_ROUNDS
         of_round = _of_stake if staked else _of_round
         yield from map(of_round, rounds_behind(facts, chosen, who, against, staked=staked))
+
+
+def headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:
+    """What is told of each row behind a figure."""
+    if figure in (SESSIONS, MATCHPOINTS, IMPS):
+        return words.session_headings(title_caption())
+    if figure in (ROUNDS, ROUNDS_AGAINST, EVENINGS):
+        what, _ = words.in_hundreds(imps=imps)
+    elif figure == STAKED_ROUNDS:
+        what, _ = words.in_money()
+    else:
+        what = translate("words", "Contract")
+    where = title_caption() if figure == EVENINGS else translate("words", "Round")
+    return words.behind_headings(where, what)
 
 
 def _of_deal(found: FoundDeal) -> Behind:

@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCollatorSortKey, QModelIndex, QObject, Qt
+from PySide6.QtCore import QCollatorSortKey, QObject, Qt
 
-from scorepad.ui.parts.rows import FIGURES, ROOT, Index
-from scorepad.ui.review.keep_selection import kept_in_sight
-from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
+from scorepad.ui.parts.rows import FIGURES
+from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortedRows
 
 R = TypeVar("R")
 Value = str | float | QCollatorSortKey
@@ -23,23 +22,32 @@ class Column(NamedTuple, Generic[R]):
     text: Callable[[R], str]
     behind: str = ""
     """The name of a measure, or of the rounds; nothing where a figure has nothing behind it."""
-    letters: int = 7
+    letters: int = 8
 
 
-class FiguresModel(SortableModel, Generic[R]):
+def figure(
+    heading: tuple[str, str],
+    value: Callable[[R], float],
+    text: Callable[[float], str],
+    behind: str,
+    letters: int = 8,
+) -> Column[R]:
+    """Return a column that shows the figure by which it is sorted."""
+    return Column(*heading, value, lambda row: text(value(row)), behind, letters)
+
+
+class FiguresModel(SortedRows[R]):
     """Rows in the order of one of the columns; other rows keep it."""
 
     def __init__(self, columns: Sequence[Column[R]], parent: QObject | None = None) -> None:
         super().__init__(map(_heading, columns, count()), parent)
         self.columns = tuple(columns)
-        self._rows: list[R] = []
-        self._order = (0, UP)
 
     def show(self, rows: Sequence[R]) -> None:
         """Show other rows: as a rule all of them are others."""
         self.beginResetModel()
         self._rows = list(rows)
-        self._put_in_order()
+        self.put_in_order()
         self.endResetModel()
 
     def name_columns(self, columns: Sequence[Column[R]]) -> None:
@@ -48,13 +56,8 @@ class FiguresModel(SortableModel, Generic[R]):
         self.headings = tuple(map(_heading, columns, count()))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(columns) - 1)
 
-    def row(self, index: Index | int) -> R:
-        return self._rows[index if isinstance(index, int) else index.row()]
-
     def sort(self, column: int, order: Qt.SortOrder = UP) -> None:
-        self._order = column, order
-        with kept_in_sight(self, self._rows):
-            self._put_in_order()
+        super().sort(column, order)
         if self._rows:
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
 
@@ -82,23 +85,12 @@ class FiguresModel(SortableModel, Generic[R]):
             case _:
                 return None
 
-    def _put_in_order(self) -> None:
+    def put_in_order(self) -> None:
         column, order = self._order
         self._rows.sort(key=self.columns[column].value, reverse=order is DOWN)
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: QModelIndex | Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self.columns[index.column()].text(self.row(index))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(index.column())
-            case _:
-                return None
+    def text(self, row: R, column: int) -> str:
+        return self.columns[column].text(row)
 
 
 def _heading(column: Column[Any], number: int) -> Heading:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, Standing, Who, timeline
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.review.choices import choice
 from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.lines_button import LinesButton
@@ -28,6 +28,7 @@ from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timelin
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.errors import in_words
+from scorepad.ui.words.paper import pdf_files
 from scorepad.ui.words.review import exported
 
 TIMELINE, ENDINGS, SOURCES = range(3)
@@ -66,11 +67,7 @@ class PicturesPage(QScrollArea):
             for part in parts:
                 row.addWidget(part)
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 10, 0, 0)
-        column.addLayout(choices)
-        column.addWidget(self.picture, 1)
-        column.addLayout(buttons)
+        in_column(choices, (self.picture, 1), buttons, inside=page, margins=(0, 10, 0, 0))
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -137,8 +134,7 @@ class PicturesPage(QScrollArea):
         return tuple(self.whose.currentData() or ())
 
     def _ask_where(self) -> None:
-        endings = {translate("words", "PDF (*.pdf)"): ".pdf"}
-        ask_where(self, endings, self._save_as, title=words.save_picture().strip("&…"))
+        ask_where(self, pdf_files(), self._save_as, title=words.save_picture().strip("&…"))
 
     def _save_as(self, name: str, chosen: str) -> None:
         self.save(Path(name))

@@ -8,13 +8,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QSplitter,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,7 @@ from scorepad.ui.look import points, text_font
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.labels import Label, heading
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.review.stepper import Stepper
@@ -293,31 +292,25 @@ class Replay(QWidget):
         self.beside.setFrameShape(QFrame.Shape.NoFrame)
         self.beside.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.beside.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._upper = upper = QHBoxLayout()
-        upper.setSpacing(0)
-        upper.addWidget(self.stage, 1)
-        upper.addWidget(self.beside)
         self.notes = QWidget()
-        notes = QHBoxLayout(self.notes)
-        notes.setContentsMargins(0, 0, 0, 0)
+        in_row(
+            *((self.note, 1), (self.deal_note, 1), self.undo),
+            inside=self.notes,
+            margins=NO_MARGINS,
+        )
         for field in (self.note, self.deal_note):
             field.setPlaceholderText(field.accessibleName())
             field.setToolTip(field.accessibleName())
-            notes.addWidget(field, 1)
-        notes.addWidget(self.undo)
         self.undo.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        head = QHBoxLayout()
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.bar)
-        column.addLayout(head)
-        column.addLayout(upper, 1)
-        column.addWidget(self.said)
-        column.addWidget(self.stepper)
-        column.addWidget(self.notes)
+        head = in_row((self.title, 1), self.bar)
+        upper = in_row((self.stage, 1), self.beside, spacing=0)
+        in_column(
+            *(head, (upper, 1), self.said, self.stepper, self.notes),
+            inside=self,
+            margins=NO_MARGINS,
+            spacing=8,
+        )
         self.owed.setReadOnly(True)
         self.owed.setFrameShape(QFrame.Shape.NoFrame)
         self.owed.setTabChangesFocus(True)

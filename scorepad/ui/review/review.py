@@ -26,8 +26,7 @@ from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import StandingsPage
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import review as words
-from scorepad.ui.words import translate
-from scorepad.ui.words.paper import evening_file_name, file_name, saved
+from scorepad.ui.words.paper import evening_file_name, file_name, pdf_files, saved
 from scorepad.ui.words.window import undo
 
 if TYPE_CHECKING:
@@ -239,9 +238,8 @@ class Review(QObject):
 
     def _ask_season_file(self, chosen: Chosen, title: str) -> None:
         """Ask for the PDF that a season is printed into."""
-        endings = {translate("words", "PDF files (*.pdf)"): ".pdf"}
         then = partial(self._print_season, chosen, title)
-        ask_where(self._window, endings, then, name=file_name(title))
+        ask_where(self._window, pdf_files(), then, name=file_name(title))
 
     def _print_season(self, chosen: Chosen, title: str, name: str, filter_: str) -> None:
         """Print a season page by page, which can be stopped."""

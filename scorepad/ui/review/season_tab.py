@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from scorepad.archive.season import Season, SeasonLine, Winner
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import in_column
-from scorepad.ui.review.figures_model import Column, FiguresModel
+from scorepad.ui.review.figures_model import Column, FiguresModel, figure
 from scorepad.ui.review.frozen_table import FrozenTable
-from scorepad.ui.review.standings_columns import EVENINGS, ONE_NAME, ROUNDS
-from scorepad.ui.words import by_alphabet, translate
+from scorepad.ui.review.standings_columns import EVENINGS, ONE_NAME, ROUNDS, names
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as words
+from scorepad.ui.words import translate
 
 
 class SeasonTab(QWidget):
@@ -55,53 +55,20 @@ class SeasonTab(QWidget):
 
 def of_season(*, imps: bool = False) -> list[Column[SeasonLine]]:
     """The columns of a season."""
-    tip = translate("words", "What the last five evenings brought, the latest last")
-    best, worst = translate("words", "Best"), translate("words", "Worst")
+    last = translate("words", "What the last five evenings brought, the latest last")
+    best = translate("words", "Best"), translate("words", "The best evening")
+    worst = translate("words", "Worst"), translate("words", "The worst evening")
+    signed, whole = words.signed, words.whole
     return [
-        Column(
-            words.player(),
-            "",
-            lambda row: by_alphabet(words.who(row.who)),
-            lambda row: words.who(row.who),
-            letters=ONE_NAME,
-        ),
-        Column(
-            *words.in_hundreds(imps=imps),
-            lambda row: row.sums.hundreds,
-            lambda row: words.signed(row.sums.hundreds),
-            ROUNDS,
-            10,
-        ),
-        Column(
-            *words.evenings(),
-            lambda row: row.evenings,
-            lambda row: words.whole(row.evenings),
-            EVENINGS,
-            9,
-        ),
-        Column(
-            *words.rounds(),
-            lambda row: row.sums.rounds,
-            lambda row: words.whole(row.sums.rounds),
-            ROUNDS,
-        ),
-        Column(
-            best,
-            translate("words", "The best evening"),
-            lambda row: row.best.hundreds[row.player],
-            lambda row: words.signed(row.best.hundreds[row.player]),
-            EVENINGS,
-        ),
-        Column(
-            worst,
-            translate("words", "The worst evening"),
-            lambda row: row.worst.hundreds[row.player],
-            lambda row: words.signed(row.worst.hundreds[row.player]),
-            EVENINGS,
-        ),
+        names(words.player(), ONE_NAME),
+        figure(words.in_hundreds(imps=imps), lambda row: row.sums.hundreds, signed, ROUNDS, 10),
+        figure(words.evenings(), lambda row: row.evenings, whole, EVENINGS, 9),
+        figure(words.rounds(), lambda row: row.sums.rounds, whole, ROUNDS),
+        figure(best, lambda row: row.best.hundreds[row.player], signed, EVENINGS),
+        figure(worst, lambda row: row.worst.hundreds[row.player], signed, EVENINGS),
         Column(
             translate("words", "Last five"),
-            tip,
+            last,
             lambda row: sum(row.last),
             lambda row: " ".join(map(words.signed, row.last)),
             EVENINGS,

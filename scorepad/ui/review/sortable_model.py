@@ -1,12 +1,13 @@
 """The columns of tables that are sorted by them, as Qt asks for them."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from scorepad.ui.parts.rows import FIGURES, LEFT, ROOT, Index
 
+R = TypeVar("R")
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
 
@@ -48,5 +49,54 @@ class SortableModel(QAbstractTableModel):
                 return self.alignment(section)
             case Qt.ItemDataRole.InitialSortOrderRole:
                 return (DOWN if heading.greatest_first else UP).value
+            case _:
+                return None
+
+
+class SortedRows(SortableModel, Generic[R]):
+    """Rows in the order of one of the columns."""
+
+    def __init__(self, headings: Iterable[Heading], parent: QObject | None = None) -> None:
+        super().__init__(headings, parent)
+        self._rows: list[R] = []
+        self._order = (0, UP)
+
+    def row(self, index: Index | int) -> R:
+        return self._rows[index if isinstance(index, int) else index.row()]
+
+    def text(self, row: R, column: int) -> str:
+        """What is seen of a row in a column."""
+        raise NotImplementedError
+
+    def put_in_order(self) -> None:
+        """Put the rows in the order that is wanted."""
+        raise NotImplementedError
+
+    def sort(self, column: int, order: Qt.SortOrder = UP) -> None:
+        """Whoever is chosen stays chosen."""
+        self._order = column, order
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        those = [self.row(index) for index in before]
+        self.put_in_order()
+        now = {id(row): place for place, row in enumerate(self._rows)} if those else {}
+        after = [
+            self.index(now[id(row)], index.column())
+            for row, index in zip(those, before, strict=True)
+        ]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self.text(self.row(index), index.column())
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.alignment(index.column())
             case _:
                 return None

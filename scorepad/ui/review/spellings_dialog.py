@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.seats import Seat
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import review as words
 from scorepad.ui.words.errors import error_sentence
@@ -23,7 +23,7 @@ class SpellingsDialog(AskDialog):
         title = words.one_player_two_names().strip("&…")
         super().__init__(title, parent)
         self._archive = archive
-        names = sorted(set(archive.players()) - set(map(str, Seat)), key=by_alphabet)
+        names = sorted(set(archive.players()) - UNNAMED, key=by_alphabet)
         self.spelling, self.name = QComboBox(), QComboBox()
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

@@ -1,10 +1,8 @@
 """The columns of the standings: what stands in each, and what is behind its figures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
-
-from PySide6.QtCore import QCollatorSortKey
+from typing import NamedTuple, Protocol, TypeVar
 
 from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.contracts import (
@@ -23,7 +21,7 @@ from scorepad.archive.contracts import (
 )
 from scorepad.archive.standings import Standing, Sums, Who
 from scorepad.bridge.contract import LEVELS, Strain
-from scorepad.ui.review.figures_model import Column
+from scorepad.ui.review.figures_model import Column, figure
 from scorepad.ui.words import by_alphabet
 from scorepad.ui.words import standings as words
 
@@ -57,14 +55,23 @@ class Between(NamedTuple):
     against: Sums
 
 
-def _figure(
-    heading: tuple[str, str],
-    value: Callable[[Standing], float],
-    text: Callable[[float], str],
-    behind: str = ROUNDS,
-    letters: int = 8,
-) -> Column[Standing]:
-    return Column(*heading, value, lambda row: text(value(row)), behind, letters)
+class Named(Protocol):
+    @property
+    def who(self) -> Who: ...
+
+
+N = TypeVar("N", bound=Named)
+
+
+def names(heading: str, letters: int) -> Column[N]:
+    """Return the first column, in which names have so many letters."""
+    return Column(
+        heading,
+        "",
+        lambda row: by_alphabet(words.who(row.who)),
+        lambda row: words.who(row.who),
+        letters=letters,
+    )
 
 
 def _share(part: float, whole: float) -> float:
@@ -73,23 +80,20 @@ def _share(part: float, whole: float) -> float:
 
 def of_standings(first: str, letters: int, *, imps: bool = False) -> list[Column[Standing]]:
     """The columns for players or for partnerships, whose names have so many letters."""
-    per_round = words.per_round(imps=imps)
+    hundreds, per_round = words.in_hundreds(imps=imps), words.per_round(imps=imps)
+    per_deal, whole = words.per_deal(imps=imps), words.whole
     return [
-        Column(first, "", _name, lambda row: words.who(row.who), letters=letters),
-        _figure(words.evenings(), lambda row: row.evenings, words.whole, EVENINGS, 9),
-        _figure(words.rounds(), lambda row: row.sums.rounds, words.whole),
-        _figure(words.won(), lambda row: row.sums.won, words.whole),
-        _figure(words.lost(), lambda row: row.sums.lost, words.whole),
-        _figure(words.won_share(), lambda row: _share(row.sums.won, row.sums.rounds), words.share),
-        _figure(
-            words.in_hundreds(imps=imps), lambda row: row.sums.hundreds, words.signed, letters=10
-        ),
-        _figure(per_round, lambda row: row.sums.per_round, words.signed_tenths, letters=9),
-        _figure(words.points(), lambda row: row.sums.points, words.signed, letters=10),
-        _figure(
-            words.per_deal(imps=imps), lambda row: row.sums.per_deal, words.signed_tenths, DEALS
-        ),
-        _figure(words.deals(), lambda row: row.sums.deals, words.whole, DEALS),
+        names(first, letters),
+        figure(words.evenings(), lambda row: row.evenings, whole, EVENINGS, 9),
+        figure(words.rounds(), lambda row: row.sums.rounds, whole, ROUNDS),
+        figure(words.won(), lambda row: row.sums.won, whole, ROUNDS),
+        figure(words.lost(), lambda row: row.sums.lost, whole, ROUNDS),
+        figure(words.won_share(), lambda row: _share(row.sums.won, row.sums.rounds), whole, ROUNDS),
+        figure(hundreds, lambda row: row.sums.hundreds, words.signed, ROUNDS, 10),
+        figure(per_round, lambda row: row.sums.per_round, words.signed_tenths, ROUNDS, 9),
+        figure(words.points(), lambda row: row.sums.points, words.signed, ROUNDS, 10),
+        figure(per_deal, lambda row: row.sums.per_deal, words.signed_tenths, DEALS),
+        figure(words.deals(), lambda row: row.sums.deals, whole, DEALS),
         Column(*words.in_money(), _amount, _money, STAKED_ROUNDS, 16),
     ]
 
@@ -98,14 +102,9 @@ def of_compared(first: str) -> list[Column[ComparedStanding]]:
     """The columns of boards that several tables played."""
     boards, percent, imps = words.at_tables()
     return [
-        Column(first, "", _name, lambda row: words.who(row.who), letters=TWO_NAMES),
-        Column(
-            *words.evenings(),
-            lambda row: row.evenings,
-            lambda row: words.whole(row.evenings),
-            SESSIONS,
-        ),
-        Column(*boards, lambda row: row.boards, lambda row: words.whole(row.boards), SESSIONS),
+        names(first, TWO_NAMES),
+        figure(words.evenings(), lambda row: row.evenings, words.whole, SESSIONS),
+        figure(boards, lambda row: row.boards, words.whole, SESSIONS),
         Column(
             *percent,
             lambda row: NONE if row.percent is None else row.percent,
@@ -117,13 +116,9 @@ def of_compared(first: str) -> list[Column[ComparedStanding]]:
             lambda row: NONE if row.imps_per_board is None else row.imps_per_board,
             lambda row: words.hundredths(row.imps_per_board),
             IMPS,
-            letters=9,
+            9,
         ),
     ]
-
-
-def _name(row: Standing | Of | ComparedStanding) -> QCollatorSortKey:
-    return by_alphabet(words.who(row.who))
 
 
 def _amount(row: Standing) -> float:
@@ -137,10 +132,10 @@ def _money(row: Standing) -> str:
 def of_contracts(first: str) -> list[Column[Of]]:
     """The columns for the contracts of players or partnerships."""
     return [
-        Column(first, "", _name, lambda row: words.who(row.who), letters=TWO_NAMES),
+        names(first, TWO_NAMES),
         _count(words.declared(), DECLARED, words.whole),
         _count(words.made(), MADE, words.whole),
-        Column(*words.made_share(), _made_share, lambda row: words.share(_made_share(row)), MADE),
+        figure(words.made_share(), _made_share, words.whole, MADE),
         *(
             _made_of(words.in_strain(strain), *(of_strain(strain, made=m) for m in (True, False)))
             for strain in Strain
@@ -159,28 +154,18 @@ def of_contracts(first: str) -> list[Column[Of]]:
 
 
 def _count(heading: tuple[str, str], name: str, text: Callable[[float], str]) -> Column[Of]:
-    return Column(
-        *heading,
-        partial(_value, name),
-        lambda row: text(row.profile[name]),
-        name,
-        10,
-    )
+    return figure(heading, lambda row: row.profile[name], text, name, 10)
 
 
 def _made_of(heading: tuple[str, str], made: str, played: str) -> Column[Of]:
     """Sorted by those made; behind it are all that were played."""
     return Column(
         *heading,
-        partial(_value, made),
+        lambda row: row.profile[made],
         lambda row: words.of_those(row.profile[made], row.profile[played]),
         played,
         15,
     )
-
-
-def _value(name: str, row: Of) -> float:
-    return row.profile[name]
 
 
 def _made_share(row: Of) -> float:
@@ -189,70 +174,37 @@ def _made_share(row: Of) -> float:
 
 def of_others(*, imps: bool = False) -> list[Column[Between]]:
     """The columns for one player with and against each of the others."""
-    columns: list[Column[Between]] = [
-        Column(words.other_player(), "", _other, lambda row: words.who((row.other,)), letters=22)
+    together = partial(_sums, words.as_partners, lambda row: row.together, ROUNDS)
+    against = partial(_sums, words.as_opponents, lambda row: row.against, ROUNDS_AGAINST)
+    return [
+        Column(
+            words.other_player(),
+            "",
+            lambda row: by_alphabet(row.other),
+            lambda row: words.who((row.other,)),
+            letters=22,
+        ),
+        *together(imps=imps),
+        *against(imps=imps),
     ]
-    for named, behind, sums in (
-        (words.as_partners, ROUNDS, _together),
-        (words.as_opponents, ROUNDS_AGAINST, _against),
-    ):
-        for (heading, tip), value, text in (
-            (words.rounds(), _rounds, words.whole),
-            (words.won(), _won, words.whole),
-            (words.in_hundreds(imps=imps), _hundreds, words.signed),
-            (words.per_round(imps=imps), _per_round, words.signed_tenths),
-        ):
-            columns.append(
-                Column(
-                    named(heading),
-                    tip,
-                    partial(_of_sums, sums, value),
-                    partial(_text_of_sums, sums, value, text),
-                    behind,
-                    16,
-                )
-            )
-    return columns
 
 
-def _other(row: Between) -> QCollatorSortKey:
-    return by_alphabet(row.other)
+def _sums(
+    named: Callable[[str], str], sums: Callable[[Between], Sums], behind: str, *, imps: bool
+) -> Iterator[Column[Between]]:
+    """Yield the columns for one side of it; there is nothing to show where they never met."""
 
+    def column(
+        heading: tuple[str, str], value: Callable[[Sums], float], text: Callable[[float], str]
+    ) -> Column[Between]:
+        def shown(row: Between) -> str:
+            return text(value(sums(row))) if sums(row).rounds else "–"
 
-def _together(row: Between) -> Sums:
-    return row.together
+        return Column(
+            named(heading[0]), heading[1], lambda row: value(sums(row)), shown, behind, 16
+        )
 
-
-def _against(row: Between) -> Sums:
-    return row.against
-
-
-def _rounds(sums: Sums) -> float:
-    return sums.rounds
-
-
-def _won(sums: Sums) -> float:
-    return sums.won
-
-
-def _hundreds(sums: Sums) -> float:
-    return sums.hundreds
-
-
-def _per_round(sums: Sums) -> float:
-    return sums.per_round
-
-
-def _of_sums(
-    sums: Callable[[Between], Sums], value: Callable[[Sums], float], row: Between
-) -> float:
-    return value(sums(row))
-
-
-def _text_of_sums(
-    sums: Callable[[Between], Sums],
-    value: Callable[[Sums], float],
-    text: Callable[[float], str],
-    row: Between,
-) -> str:
-    return text(value(sums(row))) if sums(row).rounds else "–"
+    yield column(words.rounds(), lambda of: of.rounds, words.whole)
+    yield column(words.won(), lambda of: of.won, words.whole)
+    yield column(words.in_hundreds(imps=imps), lambda of: of.hundreds, words.signed)
+    yield column(words.per_round(imps=imps), lambda of: of.per_round, words.signed_tenths)

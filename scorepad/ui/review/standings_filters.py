@@ -4,10 +4,11 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from scorepad.archive.standings import Standing, Who
 from scorepad.bridge.options import POINTS, Form
+from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.choices import UNNAMED, choice
 from scorepad.ui.review.equal_width_row import EvenRow
@@ -132,8 +133,6 @@ class StandingsFilters(QWidget):
 def _side_by_side(one: QWidget, other: QWidget) -> QWidget:
     """What can be chosen or typed takes the room; its caption or button takes what it needs."""
     both = QWidget()
-    row = QHBoxLayout(both)
-    row.setContentsMargins(0, 0, 0, 0)
-    for part in (one, other):
-        row.addWidget(part, isinstance(part, QComboBox | QLineEdit))
+    parts = ((part, int(isinstance(part, QComboBox | QLineEdit))) for part in (one, other))
+    in_row(*parts, inside=both, margins=NO_MARGINS)
     return both

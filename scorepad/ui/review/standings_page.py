@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QTableView,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,11 +38,12 @@ from scorepad.archive.standings import (
 from scorepad.bridge.options import Form
 from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_page import BehindPage
 from scorepad.ui.review.choices import UNNAMED, choice
-from scorepad.ui.review.figure_sources import find
+from scorepad.ui.review.figure_sources import find, headings_behind
 from scorepad.ui.review.figures_model import Column, FiguresModel
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
@@ -51,14 +51,8 @@ from scorepad.ui.review.season_tab import SeasonTab, of_season
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.standings_columns import (
     DEALS,
-    EVENINGS,
-    IMPS,
-    MATCHPOINTS,
     ONE_NAME,
-    ROUNDS,
     ROUNDS_AGAINST,
-    SESSIONS,
-    STAKED_ROUNDS,
     TWO_NAMES,
     Between,
     Of,
@@ -71,7 +65,6 @@ from scorepad.ui.review.standings_filters import StandingsFilters
 from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as words
-from scorepad.ui.words.evening import title_caption
 from scorepad.ui.words.season import award_names, season_title
 
 MARGIN = 14
@@ -345,7 +338,7 @@ class StandingsPage(QWidget):
         who, column, against = self._behind_what
         found = find(self._facts, self._chosen, who, column.behind, against)
         title = words.behind_title(who, column.tip or column.heading)
-        headings = _headings_behind(column.behind, imps=self._chosen.in_imps)
+        headings = headings_behind(column.behind, imps=self._chosen.in_imps)
         self._drop_behind()
         self.behind = BehindPage(title, headings, found)
         self.behind.look_asked.connect(self.look_asked)
@@ -392,18 +385,14 @@ class StandingsPage(QWidget):
         self.only.setToolTip(translate("words", "Back to the standings of all evenings"))
         self.only.hide()
         self.pages.addWidget(self.figures)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(MARGIN, 6, MARGIN, 8)
-        whole.addWidget(self.pages)
-        column = QVBoxLayout(self.figures)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.only, alignment=Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.filters)
-        column.addWidget(self.notice)
-        column.addWidget(self.tabs, 1)
-        column.addWidget(self.slowly)
-        column.addWidget(self.hint)
+        in_column(self.pages, inside=self, margins=(MARGIN, 6, MARGIN, 8))
+        in_column(
+            *((self.only, Qt.AlignmentFlag.AlignLeft), self.filters, self.notice),
+            *((self.tabs, 1), self.slowly, self.hint),
+            inside=self.figures,
+            margins=NO_MARGINS,
+            spacing=8,
+        )
 
     def _connect(self) -> None:
         self.only.clicked.connect(self.show_all)
@@ -469,27 +458,10 @@ def _nothing(row: object) -> float:
     return 0
 
 
-def _headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:
-    """What is told of each row behind a figure."""
-    if figure in (SESSIONS, MATCHPOINTS, IMPS):
-        return words.session_headings(title_caption())
-    if figure in (ROUNDS, ROUNDS_AGAINST, EVENINGS):
-        what, _ = words.in_hundreds(imps=imps)
-    elif figure == STAKED_ROUNDS:
-        what, _ = words.in_money()
-    else:
-        what = translate("words", "Contract")
-    where = title_caption() if figure == EVENINGS else translate("words", "Round")
-    return words.behind_headings(where, what)
-
-
 def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
     """A choice above its table."""
     choice.setAccessibleName(name)
     choice.setToolTip(name)
     page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 10, 0, 0)
-    column.addWidget(choice)
-    column.addWidget(table, 1)
+    in_column(choice, (table, 1), inside=page, margins=(0, 10, 0, 0))
     return page

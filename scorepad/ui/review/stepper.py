@@ -1,8 +1,9 @@
 """Forth and back through an evening: four buttons, a slider, and how far it is."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QWidget
 
+from scorepad.ui.parts.layouts import NO_MARGINS, fill, in_row
 from scorepad.ui.words import in_order, translate
 
 
@@ -20,9 +21,7 @@ class Stepper(QWidget):
         self.number = QLabel()
         self.setFocusProxy(self.slider)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the signs point
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+        row = in_row(inside=self, margins=NO_MARGINS, spacing=6)
         for sign, name, do in (
             ("❙◀", translate("words", "To the beginning"), self.to_the_beginning),
             ("◀", translate("words", "One deal back"), self.back),
@@ -36,8 +35,7 @@ class Stepper(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(do)
             row.addWidget(button)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.number)
+        fill(row, (self.slider, 1), self.number)
         self.slider.valueChanged.connect(self._moved)
 
     @property

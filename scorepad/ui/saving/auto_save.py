@@ -166,12 +166,7 @@ class AutoSave(QObject):
     def look_up(self, read: Callable[[Archive], T]) -> T | None:
         """Read something; return nothing where that cannot be. Repair a damaged archive first."""
         try:
-            try:
-                return read(self.archive) if self.archive else None
-            except ArchiveError as trouble:
-                if not _can_be_mended(trouble):
-                    raise
-                return read(self._mend())
+            return self._mending(lambda: read(self.archive) if self.archive else None)
         except ArchiveError:
             return None
 
@@ -227,16 +222,10 @@ class AutoSave(QObject):
             self._try(self._mend)
 
     def _try(self, do: Callable[[], object]) -> None:
-        """Do something with the archive, repaired if it is damaged; note what cannot be done."""
+        """Do something with the archive, and note what cannot be done."""
         self.trouble = None
         try:
-            try:
-                do()
-            except ArchiveError as trouble:
-                if not _can_be_mended(trouble):
-                    raise
-                self._mend()
-                do()
+            self._mending(do)
         except ArchiveError as trouble:
             self.trouble = trouble
             self._again.start()
@@ -246,6 +235,16 @@ class AutoSave(QObject):
         if report != self._reported:
             self._reported = report
             self.troubled.emit()
+
+    def _mending(self, do: Callable[[], T]) -> T:
+        """Do something with the archive, and do it again where it had to be repaired first."""
+        try:
+            return do()
+        except ArchiveError as trouble:
+            if not _can_be_mended(trouble):
+                raise
+        self._mend()
+        return do()
 
     def _opened(self) -> Archive:
         """Return the archive, opened anew where another program had it."""

@@ -1,9 +1,9 @@
 """The lines of all sheets of the evening, as a Qt table with the columns We and They."""
 
 from collections.abc import Hashable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.rounds import ScoredRound
@@ -21,7 +21,7 @@ from scorepad.layout import (
 )
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.rows import Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
 
 
@@ -56,47 +56,34 @@ class SheetModel(RowsModel[SheetRow]):
         self._sheets = sheets
         self.show([row for sheet in sheets for row in sheet.rows])
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row, column = self.row(index), index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return _text(row, column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return words.figure_aloud(row.line, column, row.entry(column))
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
-                return _tip(row, column)
+    def text(self, row: SheetRow, column: int) -> str:
+        match row.line:
+            case Row():
+                entry = row.entry(column)
+                return "" if entry is None else str(entry.points)
+            case Totals(we, they):
+                return str(they if column else we)
+            case BoardLine(_, we, they):
+                return str((they if column else we) or "")
+            case Header(we_names, they_names):
+                return " ".join(they_names if column else we_names)
             case _:
-                return None
+                return ""
 
+    def aloud(self, row: SheetRow, column: int) -> str:
+        return words.figure_aloud(row.line, column, row.entry(column))
 
-def _tip(row: SheetRow, column: int) -> str | None:
-    """Return why a figure is paid, and the whole names where they may be cut."""
-    entry = row.entry(column)
-    if entry:
-        return plain_tip(words.why(entry.pay))
-    if not isinstance(row.line, Header):
-        return None
-    names = row.line.they if column else row.line.we
-    said = names if words.have_names(names) else ()
-    changes = (words.seat_change(change, row.options) for change in row.line.changes)
-    return plain_tip("\n".join((*said, *changes))) or None
-
-
-def _text(row: SheetRow, column: int) -> str:
-    match row.line:
-        case Row():
-            entry = row.entry(column)
-            return "" if entry is None else str(entry.points)
-        case Totals(we, they):
-            return str(they if column else we)
-        case BoardLine(_, we, they):
-            return str((they if column else we) or "")
-        case Header(we_names, they_names):
-            return " ".join(they_names if column else we_names)
-        case _:
-            return ""
+    def tip(self, row: SheetRow, column: int) -> str | None:
+        """Return why a figure is paid, and the whole names where they may be cut."""
+        entry = row.entry(column)
+        if entry:
+            return plain_tip(words.why(entry.pay))
+        if not isinstance(row.line, Header):
+            return None
+        names = row.line.they if column else row.line.we
+        said = names if words.have_names(names) else ()
+        changes = (words.seat_change(change, row.options) for change in row.line.changes)
+        return plain_tip("\n".join((*said, *changes))) or None
 
 
 class _Rows(NamedTuple):

@@ -164,10 +164,10 @@ class MainWindow(QMainWindow):
         assert in_upper
         in_upper.addWidget(boards)
         boards.chips.chosen.connect(self.sheet.show_round)
-        boards.pad.toggled.connect(self.entry.pad.setChecked)
+        boards.line.pad.toggled.connect(self.entry.pad.setChecked)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
-        forward_keys(boards.field, parts, enter_from=parts)
+        forward_keys(boards.line.field, parts, enter_from=parts)
         return boards
 
     def _show_boards(self) -> None:
@@ -191,9 +191,9 @@ class MainWindow(QMainWindow):
         if on and boards.cards is None:
             from scorepad.ui.deals.bidding_pad import BiddingPad
 
-            pad = BiddingPad(boards.on_pad)
+            pad = BiddingPad(boards.line)
             boards.dock(pad)
-            forward_keys(boards.field, pad.cards, enter_from=pad.cards)
+            forward_keys(boards.line.field, pad.cards, enter_from=pad.cards)
         boards.show_pad(on)
 
     def _turn_round(self) -> None:
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
     @property
     def line(self) -> QLineEdit:
         """The line that is typed into."""
-        return self.entry.field if not self.entry.isHidden() else self.boards.field
+        return self.entry.field if not self.entry.isHidden() else self.boards.line.field
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
         if self.line is not self.entry.field:
-            self.boards.enter_text("pass")
+            self.boards.line.enter_text("pass")
             return
         self.document.enter(Deal(), entering(Deal(), self.document.table.seating))
         self.entry.field.setFocus()

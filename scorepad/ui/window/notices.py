@@ -25,7 +25,6 @@ from scorepad.bridge.corrections import (
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.next_round import draw_is_due, is_over
 from scorepad.bridge.reseating import same_pairs
-from scorepad.bridge.rounds import ScoredRound
 from scorepad.ui.document import Document
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.words import rounds as round_words
@@ -64,7 +63,10 @@ def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
             )
         earlier = number < len(scored.rounds) - 1
         if earlier and not scored_round.is_settled and scored_round.deals:
-            stopped = Remedy(_stopping(scored_round), stop(evening, number))
+            action = Action(
+                ActionKind.STOP_EARLIER_ROUND, {"form": str(scored_round.round.options.form)}
+            )
+            stopped = Remedy(action, stop(evening, number))
             said = window_words.left_unfinished(number, scored_round)
             return _with_next(Notice(said, (stopped,)), evening, number)
     return None
@@ -86,15 +88,6 @@ def of_move(evening: Evening, move: Move) -> str:
         return ""
     after = correct(evening, move)
     return window_words.other_pairs(seating_at(after, move.to), item_at(after, move.to))
-
-
-def of_consequences(effects: Consequences) -> Notice:
-    """Return what a correction changed besides its own deal."""
-    return Notice(window_words.consequences(effects))
-
-
-def _stopping(scored: ScoredRound) -> Action:
-    return Action(ActionKind.STOP_EARLIER_ROUND, {"form": str(scored.round.options.form)})
 
 
 def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
@@ -142,7 +135,7 @@ class Notices(QObject):
 
     def _show_consequences(self, effects: Consequences) -> None:
         if not standing(self._document.evening, self._document.scored):
-            self.show(of_consequences(effects))
+            self.show(Notice(window_words.consequences(effects)))
 
     def _remedies(self, notice: Notice) -> list[tuple[str, Callable[[], None]]]:
         return [

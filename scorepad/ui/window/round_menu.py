@@ -11,7 +11,7 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At, Replace, item_at, stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.seating_changes import set_next_dealer
-from scorepad.bridge.seats import Seat
+from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.window.main_window import MainWindow
@@ -72,13 +72,9 @@ def _show_dealers(window: MainWindow, menu: QMenu) -> None:
     if moment.options.boards:
         menu.addAction(menu_words.board_deals()).setEnabled(False)
         return
-    group = QActionGroup(menu)
-    for seat in Seat:
-        name = words.player(table.seating, seat).replace("&", "&&")
-        deals = moment.state.dealer is seat
-        _add_choice(menu, group, name, deals, partial(_deal_next, window, seat))
-    turn = add_action(menu, menu_words.by_turn(), "", partial(_deal_next, window, None))
-    turn.setEnabled(window.document.evening.rounds[-1].next_dealer is not None)
+    is_said = window.document.evening.rounds[-1].next_dealer is not None
+    choose = partial(_deal_next, window)
+    _add_dealers(menu, table.seating, moment.state.dealer, choose, is_said=is_said)
 
 
 def _deal_next(window: MainWindow, seat: Seat | None) -> None:
@@ -97,16 +93,28 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
         menu.addAction(menu_words.board_deals()).setEnabled(False)
         return
     deal = next(each for each in scored.deals if each.place == at.place)
-    group = QActionGroup(menu)
-    for seat in Seat:
-        name = words.player(deal.seating, seat).replace("&", "&&")
-        _add_choice(menu, group, name, deal.dealer is seat, partial(_dealt, window, at, item, seat))
-    turn = add_action(menu, menu_words.by_turn(), "", partial(_dealt, window, at, item, None))
-    turn.setEnabled(item.dealer is not None)
+    is_said, choose = item.dealer is not None, partial(_dealt, window, at, item)
+    _add_dealers(menu, deal.seating, deal.dealer, choose, is_said=is_said)
 
 
 def _dealt(window: MainWindow, at: At, deal: Deal, seat: Seat | None) -> None:
     window.document.correct(Replace(at, replace(deal, dealer=seat)), Action(ActionKind.SET_DEALER))
+
+
+def _add_dealers(
+    menu: QMenu,
+    seating: Seating,
+    dealer: Seat,
+    choose: Callable[[Seat | None], None],
+    *,
+    is_said: bool,
+) -> None:
+    """Add the four at the table, and that the deal is by turn, unless nobody said otherwise."""
+    group = QActionGroup(menu)
+    for seat in Seat:
+        name = words.player(seating, seat).replace("&", "&&")
+        _add_choice(menu, group, name, dealer is seat, partial(choose, seat))
+    add_action(menu, menu_words.by_turn(), "", partial(choose, None)).setEnabled(is_said)
 
 
 def _show_planned(window: MainWindow, menu: QMenu) -> None:

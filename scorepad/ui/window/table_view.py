@@ -14,6 +14,7 @@ from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.rounds.deal_at_table import DealAtTable
 from scorepad.ui.rounds.table_panel import TablePanel
@@ -58,7 +59,7 @@ class TableView(QWidget):
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table = TablePanel(document, deal, asks=False)
         self.names, self.totals = (QLabel(), QLabel()), (QLabel(), QLabel())
-        self.last, self.typed, self.foot = QLabel(), QLabel(), QLabel()
+        self.last, self.typed, self.foot = Label(), Label(), Label()
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MINUTES * 60_000)
         self._arrange()
         self._quiet.timeout.connect(self._calm_down)
@@ -89,9 +90,6 @@ class TableView(QWidget):
                 # As on the sheet beside them, also where words are read from the right.
                 totals.addWidget(part, row, 1 - column if self.isRightToLeft() else column)
             totals.setColumnStretch(column, 1)
-        for part in (self.last, self.typed, self.foot):
-            part.setWordWrap(True)
-            part.setTextFormat(Qt.TextFormat.PlainText)
         right = in_column(totals, (self.table, 1), self.last, margins=NO_MARGINS)
         in_row((self.sheet, 3), (right, 2), inside=self.one_table, margins=NO_MARGINS)
         self._rows = in_column((self.one_table, 1), self.typed, self.foot, inside=self)
@@ -123,14 +121,14 @@ class TableView(QWidget):
             boards = self._boards()
             self.ranking = RankingView(boards)
             self._rows.insertWidget(0, self.ranking, 1)
-            boards.field.textChanged.connect(self._show_typed)
+            boards.line.field.textChanged.connect(self._show_typed)
         if self.ranking:
             self.ranking.setVisible(self._is_ranked)
         self.one_table.setHidden(self._is_ranked)
 
     @property
     def _line(self) -> QLineEdit:
-        return self._boards().field if self._is_ranked else self._entry.field
+        return self._boards().line.field if self._is_ranked else self._entry.field
 
     def _show_names(self) -> None:
         """Show who plays under We and They, shortened where both have no room."""
@@ -145,8 +143,7 @@ class TableView(QWidget):
         """Show what is typed in the place of the back score."""
         typed = self._line.text()
         message = "" if self._is_ranked else self._entry.message
-        self.typed.setText(f"{typed}   {message}" if typed else "")
-        self.typed.setVisible(bool(typed))
+        self.typed.say(f"{typed}   {message}" if typed else "")
         self.foot.setVisible(not typed)
         self._wake()
 

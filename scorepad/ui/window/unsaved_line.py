@@ -1,22 +1,19 @@
 """A line at the head of the window for as long as something cannot be kept; nobody can hide it."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QLabel
 
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import archive as words
 from scorepad.ui.words import translate
 
 
-class UnsavedLine(QLabel):
+class UnsavedLine(Label):
     """Says in words why the disk refuses; there is nothing to see while all is well."""
 
     def __init__(self, auto_save: AutoSave | None) -> None:
         super().__init__()
         self._auto_save = auto_save
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
         self.setMargin(10)
         self.setAutoFillBackground(True)
         self.setAccessibleName(translate("words", "What is kept"))

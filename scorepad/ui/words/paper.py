@@ -281,6 +281,11 @@ def no_printer() -> str:
     )
 
 
+def pdf_files() -> dict[str, str]:
+    """The kind of file, and how its name ends."""
+    return {translate("words", "PDF files (*.pdf)"): ".pdf"}
+
+
 def picture_files() -> tuple[str, str]:
     return translate("words", "Pictures (*.png)"), translate("words", "Drawings (*.svg)")
 

@@ -220,10 +220,6 @@ def signed_tenths(number: float) -> str:
     return _signed(QLocale().toString(abs(figure), "f", 1), figure)
 
 
-def share(number: float) -> str:
-    return QLocale().toString(round(number))
-
-
 def of_those(made: int, played: int) -> str:
     """Contracts made, of those played: 12 / 20."""
     if not played:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.bridge.comparison import Average, NotPlayed, Played, TableResult
+from scorepad.bridge.comparison import Average, NotPlayed, Played
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.bridge.typed.table_results import TypedResult, read_typed_result, split_typed
@@ -39,11 +39,6 @@ def test_a_result_is_read(text: str, typed: tuple[object, ...]) -> None:
 def test_what_is_no_result(text: str) -> None:
     with pytest.raises(ScorepadError):
         read_typed_result(text)
-
-
-def test_what_is_expected_need_not_be_typed() -> None:
-    assert TypedResult(None, None, None, MADE).on(3, "1", "2") == TableResult(3, "1", "2", MADE)
-    assert TypedResult(5, "3", "4", MADE).on(3, "1", "2") == TableResult(5, "3", "4", MADE)
 
 
 def test_a_result_may_be_typed_in_the_language_of_the_players() -> None:

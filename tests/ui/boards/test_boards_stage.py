@@ -90,7 +90,7 @@ def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results
         assert at_work.keys - before <= 6
         assert len(at_work.comparison.results) == number + 1
     assert not still_expected(at_work.comparison)
-    assert at_work.stage.said.text() == "All results are in. To add one: 3 1-2 4sn+1"
+    assert at_work.stage.line.said.text() == "All results are in. To add one: 3 1-2 4sn+1"
     assert len(at_work.stage.ranking.table) == (2 if session is TEAMS else 6)
 
 
@@ -99,7 +99,7 @@ def test_enter_goes_on_by_round_or_by_board(teams: Typist) -> None:
         teams.type("p")
     places = [(one.board, one.ns) for one in teams.comparison.results]
     assert places == [(1, "A1"), (2, "A1"), (3, "A1"), (4, "A1"), (5, "B2")]
-    QTest.mouseClick(teams.stage.by_board, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(teams.stage.line.by_board, Qt.MouseButton.LeftButton)
     teams.type("p")
     teams.type("p")
     places = [(one.board, one.ns) for one in teams.comparison.results[-2:]]
@@ -110,25 +110,25 @@ def test_each_result_is_a_step(teams: Typist) -> None:
     """What is taken back is typed next; done again, the next one is."""
     teams.type("4sn")
     teams.type("4sn+1")
-    assert teams.stage.undo.toolTip() == "Undo board 2, A1 against B1"
+    assert teams.stage.line.undo.toolTip() == "Undo board 2, A1 against B1"
     QTest.keyClick(teams.focus, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert [one.board for one in teams.comparison.results] == [1]
-    assert "Board 2" in teams.stage.said.text()
+    assert "Board 2" in teams.stage.line.said.text()
     teams.window.document.steps.redo()
-    assert "Board 3" in teams.stage.said.text()
+    assert "Board 3" in teams.stage.line.said.text()
 
 
 def test_an_arrow_leads_to_a_line_to_correct(howell: Typist) -> None:
     howell.type("3 4-6 4sn")
     howell.press(Qt.Key.Key_Escape)
-    howell.stage.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
     howell.type("4sn")
-    howell.stage.aim(ResultPlace(1, "4", "2"))
+    howell.stage.line.aim(ResultPlace(1, "4", "2"))
     howell.press(Qt.Key.Key_Down)
     howell.press(Qt.Key.Key_Down)
     howell.press(Qt.Key.Key_Up)
     howell.press(Qt.Key.Key_Down)
-    assert howell.stage.field.selectedText() == "4s n"
+    assert howell.stage.line.field.selectedText() == "4s n"
     howell.type("4sn-1")
     (corrected,) = (one for one in howell.comparison.results if one.ns == "6")
     assert corrected.what == Played(bid("N 4S"), 9)
@@ -136,7 +136,7 @@ def test_an_arrow_leads_to_a_line_to_correct(howell: Typist) -> None:
 
 def test_a_result_is_taken_out(howell: Typist) -> None:
     howell.type("4sn")
-    howell.stage.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
     howell.stage.results.lines.setFocus()
     howell.press(Qt.Key.Key_Delete)
     assert howell.comparison.results == ()
@@ -151,9 +151,9 @@ def test_others_than_expected(howell: Typist) -> None:
 def test_what_is_wrong_is_said_and_nothing_entered(howell: Typist) -> None:
     howell.type("1 1-2 4sn")
     QTest.keyClicks(howell.focus, "1 1-3 4sn")
-    assert howell.stage.said.text() == "1 has been on board 1 before."
+    assert howell.stage.line.said.text() == "1 has been on board 1 before."
     howell.press(Qt.Key.Key_Return)
-    assert howell.stage.field.text() == "1 1-3 4sn"
+    assert howell.stage.line.field.text() == "1 1-3 4sn"
     assert len(howell.comparison.results) == 1
 
 
@@ -161,9 +161,9 @@ def test_what_is_unlikely_is_said_and_entered(howell: Typist) -> None:
     for typed in ("1 1-2 4sn", "1 3-4 4sn"):
         howell.type(typed)
     QTest.keyClicks(howell.focus, "1 5-6 4se")
-    assert "The only pair in the other direction." in howell.stage.said.text()
+    assert "The only pair in the other direction." in howell.stage.line.said.text()
     howell.press(Qt.Key.Key_Return)
-    howell.stage.aim(ResultPlace(1, "5", "6"))
+    howell.stage.line.aim(ResultPlace(1, "5", "6"))
     assert "? 5 against 6: the only pair" in howell.stage.results.doubts.text()
     boards = howell.stage.results.boards
     assert [cells(boards, row)[1][-1] for row in (0, 1)] == ["?", "3"]
@@ -248,7 +248,7 @@ def test_single_players_have_no_cross_table(opened: Opened) -> None:
 def test_f1_says_why_a_figure_is_so(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
-    teams.stage.aim(ResultPlace(1, "A1", "B1"))
+    teams.stage.line.aim(ResultPlace(1, "A1", "B1"))
     teams.window.explain()
     assert QToolTip.text() == "420 against 400 (1): 1 IMPs."
     teams.stage.turn_to(1)
@@ -275,8 +275,8 @@ def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
     free = typist(opened, replace(HOWELL, plan=None))
     free.stage.turn_to(3)
     assert free.stage.movement.none.isVisibleTo(free.stage.movement)
-    assert free.stage.said.text() == "Type the board, the pairs and their result: 1 1-2 4sn+1"
-    free.stage.by_board.click()
+    assert free.stage.line.said.text() == "Type the board, the pairs and their result: 1 1-2 4sn+1"
+    free.stage.line.by_board.click()
     free.type("3 1-2 4sn")
     free.type("3-4 4sn-1")
     assert [(one.board, one.ns) for one in free.comparison.results] == [(3, "1"), (3, "3")]
@@ -290,12 +290,12 @@ def test_foursomes_play_the_same_boards_one_after_the_other(opened: Opened) -> N
     assert [(one.board, one.ns) for one in free.comparison.results] == [
         *((1, "1"), (2, "1"), (3, "1"), (1, "3"), (2, "3"), (3, "3"))
     ]
-    assert "Board 4" in free.stage.said.text()
+    assert "Board 4" in free.stage.line.said.text()
     assert {one.boards for one in free.stage.ranking.table} == {3}
     free.type("1 5-6 4sn")
-    free.stage.aim(ResultPlace(1, "5", "6"))
+    free.stage.line.aim(ResultPlace(1, "5", "6"))
     free.type("4sn+1")
-    assert "Board 2: 5 Ida & Joe against 6" in free.stage.said.text()
+    assert "Board 2: 5 Ida & Joe against 6" in free.stage.line.said.text()
 
 
 def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:

@@ -55,7 +55,7 @@ def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     assert played(window).plan == Plan(Movement.HOWELL, 6, 3)
     assert played(window).names == (Named("1", "Ann & Bob"), Named("2", "Cy & Di"))
     assert window.boards.isVisible()
-    assert window.focusWidget() is window.boards.field
+    assert window.focusWidget() is window.boards.line.field
 
 
 def test_two_teams_of_four(opened: Opened) -> None:
@@ -79,7 +79,7 @@ def test_twenty_single_players_sit_as_they_like(opened: Opened) -> None:
     dialog.names[19].setText("Zoe")
     dialog.accept()
     assert played(window).names == (Named("20", "Zoe"),)
-    window.boards.enter_text("1 17+20-3+4 4sn")
+    window.boards.line.enter_text("1 17+20-3+4 4sn")
     assert played(window).are_individuals
     window.openers.this_evening()
     (again,) = (one for one in window.findChildren(TablesDialog) if one is not dialog)
@@ -132,7 +132,7 @@ def test_more_is_asked_about_what_concerns_the_scoring(opened: Opened) -> None:
 @pytest.mark.parametrize("session", [HOWELL, TEAMS])
 def test_nothing_is_lost_where_nothing_is_changed(opened: Opened, session: Comparison) -> None:
     window = opened(evening(session))
-    window.boards.enter_text("4sn")
+    window.boards.line.enter_text("4sn")
     before = window.document.evening
     window.openers.this_evening()
     (dialog,) = window.findChildren(TablesDialog)
@@ -142,7 +142,7 @@ def test_nothing_is_lost_where_nothing_is_changed(opened: Opened, session: Compa
 
 def test_a_name_is_put_right_in_one_step(opened: Opened) -> None:
     window = opened(evening(HOWELL))
-    window.boards.enter_text("4sn")
+    window.boards.line.enter_text("4sn")
     window.openers.this_evening()
     (dialog,) = window.findChildren(TablesDialog)
     dialog.names[0].setText("Anne & Bob")
@@ -166,7 +166,7 @@ def test_what_is_no_name_is_said(opened: Opened) -> None:
 def test_teams_do_not_become_pairs_with_results_there(opened: Opened) -> None:
     """What cannot be scored so is said, and nothing is changed."""
     window = opened(evening(HOWELL))
-    window.boards.enter_text("4sn")
+    window.boards.line.enter_text("4sn")
     window.openers.this_evening()
     (dialog,) = window.findChildren(TablesDialog)
     choose(dialog.kind, Kind.TEAMS)

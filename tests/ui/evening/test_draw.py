@@ -12,7 +12,8 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import EAST, NORTH, Seating
 from scorepad.ui.evening.evening_page import EveningPage
-from scorepad.ui.evening.place_rows import PACK, PlaceRows, Row, from_pack
+from scorepad.ui.evening.place_row import PlaceRow
+from scorepad.ui.evening.place_rows import PACK, PlaceRows, from_pack
 from scorepad.ui.parts.sliding import slide_time
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, name_players, press
@@ -27,7 +28,7 @@ def rows_of(seating: Seating, cards: str = "9D QC 6S 9H 3H") -> PlaceRows:
     return people
 
 
-def row_of(people: PlaceRows, name: str) -> Row:
+def row_of(people: PlaceRows, name: str) -> PlaceRow:
     return next(row for row in people.rows if row.name == name)
 
 

@@ -12,7 +12,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Both, Seat, Seating, Side
-from scorepad.ui.evening.place_rows import Row
+from scorepad.ui.evening.place_row import PlaceRow
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
@@ -30,7 +30,7 @@ def players(window: MainWindow) -> ThisEveningPage:
     return window.findChildren(ThisEveningPage)[-1]
 
 
-def row(asked: ThisEveningPage, place: Seat | int) -> Row:
+def row(asked: ThisEveningPage, place: Seat | int) -> PlaceRow:
     """The row of a chair, or of a place outside by its number from 0."""
     rows = asked.people.rows
     return rows[list(Seat).index(place) if isinstance(place, Seat) else len(Seat) + place]

@@ -58,8 +58,8 @@ def test_what_was_entered_corrected_and_taken_back(window: MainWindow) -> None:
 
 def test_boards_of_several_tables_are_seen_as_they_were(window: MainWindow) -> None:
     window.document.open(evening(TEAMS))
-    window.boards.enter_text("4sn")
-    window.boards.enter_text("3nn")
+    window.boards.line.enter_text("4sn")
+    window.boards.line.enter_text("3nn")
     history = history_of(window)
     assert what(history)[0] == "board 2, A1 against B1"
     choose(history, 1)

@@ -495,7 +495,8 @@ def test_the_ending_that_is_typed_says_what_is_meant(window: MainWindow, tmp_pat
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.selectedFiles()[0]).name == "Earlier evenings.pdf"
-    dialog.filterSelected.emit(choices()[-1].filter)
+    usebio = next(choice for choice in choices() if choice.kind is FileKind.USEBIO)
+    dialog.filterSelected.emit(usebio.filter)
     assert dialog.defaultSuffix() == "xml"
     dialog.fileSelected.emit(str(tmp_path / "ours.CSV"))
     dialog.reject()

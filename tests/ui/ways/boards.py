@@ -22,14 +22,14 @@ from tests.ui.ways.table import Table, way
 def results_of_several_tables(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
     for typed in ("1 6-1 4sn", "1 2-3 4sn", "1 4-5 6sxxe-4"):
-        table.window.boards.enter_text(typed)
+        table.window.boards.line.enter_text(typed)
     return table.window
 
 
 @way
 def results_on_the_pad(table: Table) -> QWidget:
     table.window.document.open(evening(TEAMS))
-    table.window.boards.pad.setChecked(True)
+    table.window.boards.line.pad.setChecked(True)
     cards = table.window.boards.cards
     assert cards
     cards.average.click()
@@ -40,7 +40,7 @@ def results_on_the_pad(table: Table) -> QWidget:
 def the_ranking_of_a_match(table: Table) -> QWidget:
     table.window.document.open(evening(TEAMS))
     for typed in ("1 a1-b1 4sn", "1 b2-a2 4sn-1"):
-        table.window.boards.enter_text(typed)
+        table.window.boards.line.enter_text(typed)
     table.window.boards.turn_to(1)
     return table.window
 

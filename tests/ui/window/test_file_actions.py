@@ -168,7 +168,7 @@ def test_a_session_may_be_an_evening_of_its_own(
     window: MainWindow, auto_save: AutoSave, tmp_path: Path
 ) -> None:
     window.document.open(session(*HERE))
-    window.boards.enter_text("3 6-1 pass")
+    window.boards.line.enter_text("3 6-1 pass")
     here = auto_save.key
     file = tmp_path / "there.scorepad"
     save_evenings(file, [nameless(session(*THERE))])
@@ -184,7 +184,7 @@ def test_a_session_that_went_on_elsewhere_is_put_together(
 ) -> None:
     """The same evening was carried to a second laptop, and comes back."""
     window.document.open(session(*HERE[:2]))
-    window.boards.enter_text("2 6-1 pass")
+    window.boards.line.enter_text("2 6-1 pass")
     file = tmp_path / "there.scorepad"
     save(window, str(file), FileKind.EVENINGS)
     (kept,) = open_file(file)

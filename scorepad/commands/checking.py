@@ -1,0 +1,80 @@
+"""See whether the archive is sound, and mend it."""
+
+import argparse
+from datetime import date
+from pathlib import Path
+
+from scorepad import desktop_language
+from scorepad.bridge.errors import joined
+from scorepad.bridge.translatable import translate
+from scorepad.columns import joined as joined_lines
+from scorepad.commands.shared import refused
+from scorepad.desktop_language import said
+from scorepad.named_files import Refused
+
+
+def check(options: argparse.Namespace) -> str:
+    """Whether the archive is sound; nothing in it is changed, unless it is to be mended."""
+    from scorepad.archive.check import NothingThere
+    from scorepad.archive.check import check as check_archive
+    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.paths import usual_file
+
+    file = options.archive or usual_file()
+    try:
+        if options.mend:
+            return _mended(file)
+        health = check_archive(file)
+    except NothingThere as trouble:
+        raise refused("check", trouble.message) from None
+    except ArchiveError as trouble:
+        if options.archive is None and not file.exists():
+            return said(translate("words", "There are no evenings yet.")) + "\n"
+        raise refused("check", trouble.message) from None
+    faults = (*health.faults, *health.figures)
+    if faults:
+        text = translate(
+            "words",
+            "scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}",
+        )
+        raise Refused(text, file=file, faults=joined(faults))
+    sound = translate("words", "{file} is sound: evenings {evenings}, deals {deals}")
+    return said(sound, file=file, evenings=health.evenings, deals=health.deals) + "\n"
+
+
+def _mended(file: Path) -> str:
+    """Mend what can be mended of an archive, and say what that was."""
+    from scorepad.archive.check import NothingThere
+    from scorepad.archive.check import check as check_archive
+    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.facts import facts_file
+    from scorepad.archive.pieces import can_be_mended
+    from scorepad.archive.rescue import rescue
+
+    try:
+        health = check_archive(file)
+        if health.figures:
+            facts_file(file).unlink()
+            anew = translate(
+                "words", "{file} is sound; all figures are counted anew when they are asked for"
+            )
+            return said(anew, file=file) + "\n"
+        if not health.faults:
+            sound = translate("words", "{file} is sound: there is nothing to mend")
+            return said(sound, file=file) + "\n"
+    except NothingThere:
+        pass
+    except ArchiveError as trouble:
+        if not can_be_mended(trouble):
+            raise
+    mended = rescue(file, date.today())
+    whole = translate("words", "evenings that are as they were: {number}")
+    lines = [
+        said(translate("words", "{file} was mended"), file=file),
+        said(whole, number=mended.whole),
+        *(told.said(desktop_language.translate) for told in (*mended.others, *mended.missing)),
+    ]
+    if mended.set_aside:
+        kept = translate("words", "the damaged file is kept as {file}")
+        lines.append(said(kept, file=mended.set_aside))
+    return joined_lines(lines)

@@ -1,0 +1,33 @@
+"""Put the program into the menu of the desktop, or take it out."""
+
+import argparse
+import sys
+
+from scorepad.bridge.translatable import translate
+from scorepad.commands.shared import cannot_be_written
+from scorepad.desktop_language import said
+from scorepad.named_files import Refused
+
+
+def desktop(options: argparse.Namespace) -> str:
+    """Put the program into the menu of the desktop, or take it out."""
+    from scorepad import desktop as menu
+
+    if sys.platform != "linux":
+        raise Refused(
+            translate("words", "scorepad desktop: there is such a menu only on Linux and its kin")
+        )
+    home = menu.data_home()
+    try:
+        if options.step == "install":
+            menu.install(home, menu.command_line())
+            now_there = translate(
+                "words", "scorepad stands in the menu now, by entries in {folder}."
+            )
+            return said(now_there, folder=home) + "\n"
+        was_there = menu.remove(home)
+    except OSError as wrong:
+        raise cannot_be_written(home, wrong) from None
+    if was_there:
+        return said(translate("words", "scorepad is out of the menu now.")) + "\n"
+    return said(translate("words", "scorepad was not in the menu.")) + "\n"

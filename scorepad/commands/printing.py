@@ -1,0 +1,104 @@
+"""Print evenings, a blank sheet or a season."""
+
+import argparse
+import os
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.translatable import translate
+from scorepad.commands.shared import opened_archive, refused, written
+from scorepad.desktop_language import said
+from scorepad.named_files import Refused, evenings_in
+from scorepad.pages import Wanted
+
+
+def print_sheets(options: argparse.Namespace) -> str | bytes:
+    """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
+    try:
+        from scorepad.ui import start_settings
+
+        start_settings.speak_utf_8()
+        from scorepad.ui.paper import device, print_command
+    except ModuleNotFoundError as missing:
+        if not str(missing.name).startswith("PySide6"):
+            raise
+        raise Refused(
+            translate(
+                "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
+            )
+        ) from None
+    if sum(map(bool, (options.file, options.blank, options.season))) != 1:
+        raise Refused(
+            translate(
+                "words", "scorepad print: name the files to be printed, a blank sheet or a season"
+            )
+        )
+    if os.path.realpath(options.output) in map(os.path.realpath, options.file):
+        raise Refused(
+            translate("words", "scorepad print: {file} is to be printed; name another PDF"),
+            file=options.output,
+        )
+    try:
+        form = print_command.format_of(options.paper, landscape=options.landscape)
+        wanted = Wanted(
+            form,
+            letters=options.letters,
+            side_by_side=options.side_by_side,
+            elements=options.elements,
+            games=options.games,
+            panels=options.panels,
+            large=options.large,
+            black=options.black,
+        )
+
+        def pages_into(file: Path) -> str:
+            if options.blank:
+                count = print_command.print_blank(options.blank, form, options.players, file)
+            elif options.season:
+                count = print_season(options, wanted, file)
+            else:
+                evenings = (scored for one in options.file for scored in _to_print(one))
+                count = print_command.print_evenings(evenings, wanted, file)
+            if count == 1:
+                return said(translate("words", "{file}: 1 page"), file=file) + "\n"
+            return said(translate("words", "{file}: %n pages", "", -1), file=file, n=count) + "\n"
+
+        return written(options.output, pages_into)
+    except device.CannotPrint as wrong:
+        raise refused("print", wrong.message) from None
+
+
+def print_season(options: argparse.Namespace, wanted: Wanted, file: Path) -> int:
+    """Print a season of the archive; what is not counted yet is counted first."""
+    from scorepad.archive.facts import Facts
+    from scorepad.archive.listing import Listing
+    from scorepad.exchange.days import read_season
+    from scorepad.ui.paper import print_command
+
+    try:
+        first, last = read_season(options.season)
+    except Impossible as wrong:
+        raise refused("print", wrong.message) from None
+    with opened_archive(options, read_only=True) as archive, closing(Facts(archive)) as facts:
+        keys = Listing(archive, facts).keys(first, last)[::-1]
+        if not keys:
+            raise Refused(
+                translate("words", "scorepad print: there are no evenings in {season}"),
+                season=options.season,
+            )
+        facts.bring_up_to_date(keys)
+        return print_command.print_season(facts, keys, (first, last), wanted, file)
+
+
+def _to_print(file: str) -> Iterator[ScoredEvening]:
+    """The evenings in a file one by one, so that all their figures are never there at once."""
+    for kept in evenings_in(file):
+        if not kept.evening.rounds:
+            raise Refused(
+                translate("words", "{file}:1: there is no round yet, so there is nothing to print"),
+                file=file,
+            )
+        yield score_evening(kept.evening)

@@ -1,0 +1,54 @@
+"""What commands share: an archive to look into, a place for what they write, a refusal."""
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from scorepad.bridge.translatable import Message, translate
+from scorepad.named_files import Refused
+from scorepad.terminal import system_says
+
+if TYPE_CHECKING:
+    from scorepad.archive.archive import Archive
+
+STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
+
+
+def refused(command: str, fault: Message) -> Refused:
+    """Say what a command has against what it was given."""
+    refusal = translate("words", "scorepad {command}: {fault}")
+    return Refused(refusal, command=command, fault=fault)
+
+
+@contextmanager
+def opened_archive(options: argparse.Namespace, *, read_only: bool = False) -> "Iterator[Archive]":
+    """Open the archive that is asked for; what goes wrong with it refuses the command."""
+    from scorepad.archive.archive import Archive
+    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.paths import usual_file
+
+    try:
+        archive = Archive.open(options.archive or usual_file(), read_only=read_only)
+        with closing(archive):
+            yield archive
+    except ArchiveError as trouble:
+        raise Refused(translate("words", "scorepad: {fault}"), fault=trouble.message) from None
+
+
+def written(file: Path, write: Callable[[Path], str]) -> str | bytes:
+    """What is to be printed: that a file was written, or where it is standard output, all of it."""
+    if file not in STANDARD_OUTPUT:
+        return write(file)
+    with TemporaryDirectory() as folder:
+        beside = Path(folder, "output")
+        write(beside)
+        return beside.read_bytes()
+
+
+def cannot_be_written(file: Path, wrong: Exception) -> Refused:
+    """Say what the system has against writing a file."""
+    text = translate("words", "{file}: cannot be written: {reason}")
+    return Refused(text, file=file, reason=system_says(wrong))

@@ -1,0 +1,289 @@
+"""The line into which the results of several tables are typed, along the foot of the boards."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.comparison import Comparison, TableResult
+from scorepad.bridge.entering_results import (
+    ResultPlace,
+    entered,
+    meant,
+    next_place,
+    place_of,
+    taken_out,
+)
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected_results import unlikely
+from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.ranking import ns_score, rank
+from scorepad.bridge.seats import SOUTH, Seating, Side
+from scorepad.bridge.typed.as_typed import typed_so_far
+from scorepad.bridge.typed.partial_deal import PartialDeal, read_partial_deal
+from scorepad.bridge.typed.table_results import read_typed_result, split_typed
+from scorepad.ui import look
+from scorepad.ui.deals.entry_field import EntryField
+from scorepad.ui.deals.pad_line import PadState
+from scorepad.ui.deals.undo_button import UndoButton
+from scorepad.ui.document import Document
+from scorepad.ui.look import FINGER
+from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import boards as words
+from scorepad.ui.words import language, translate
+from scorepad.ui.words.errors import error_sentence
+
+_TYPED = 1.6
+"""What is typed is so many times as large as other words."""
+_BOARDS = Options(DUPLICATE)
+
+
+class BoardsLine(QWidget):
+    """Enter puts a result where it is expected and goes on to the next."""
+
+    understood = Signal()
+    """What stands in the line, or where it goes, is another result."""
+    aimed = Signal()
+    """The results are others, or the next one goes elsewhere."""
+    typed = Signal()
+    """A result is being typed."""
+
+    def __init__(self, document: Document) -> None:
+        super().__init__()
+        self._document = document
+        self._round = -1
+        self._result: TableResult | None = None
+        self.at: ResultPlace | None = None
+        """Where the next result goes."""
+        self.comparison = Comparison()
+        self.ranking = rank(self.comparison)
+        self.field = EntryField(document)
+        self.field.setAccessibleName(translate("words", "The next result"))
+        self.field.setFrame(False)
+        self.by_board = QPushButton(translate("words", "&Board by board"))
+        self.by_board.setToolTip(
+            translate(
+                "words", "Ask for all results of a board before the next one, not for each round."
+            )
+        )
+        self.undo = UndoButton(document)
+        self.pad = QPushButton(translate("words", "&Pad"))
+        for switch in (self.by_board, self.pad):
+            switch.setCheckable(True)
+            switch.setObjectName("switch")
+            switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.said = Label()
+        line = in_row((self.field, 1), self.by_board, self.undo, self.pad, spacing=6)
+        in_column(line, self.said, inside=self, margins=NO_MARGINS, spacing=6)
+        self.by_board.clicked.connect(self.give_up)
+        self.field.textEdited.connect(self._typed)
+        self.field.returnPressed.connect(self.enter)
+        self._set_sizes()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._set_sizes()
+
+    def _set_sizes(self) -> None:
+        self.field.setFont(look.text_font(look.points() * _TYPED))
+        self.field.setMinimumHeight(max(FINGER, round(self.field.fontMetrics().height() * 1.3)))
+        for button in (self.by_board, self.undo, self.pad):
+            button.setMinimumHeight(FINGER)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_said()
+
+    # Where results go.
+
+    def follow(self, comparison: Comparison, number: int) -> None:
+        """Take up the results of this round as they stand."""
+        if number != self._round:
+            self._round, self.at = number, None
+            self.field.clear()
+        if comparison is not self.comparison:
+            self._aim_at_change(comparison)
+            self.comparison = comparison
+            self.ranking = rank(comparison)
+        if self.at is None:
+            self.at = self._next(None)
+        self._show()
+
+    def _aim_at_change(self, comparison: Comparison) -> None:
+        """A result that was taken back is typed next; behind one that came again goes the next."""
+        was, now = ({*map(place_of, each.results)} for each in (self.comparison, comparison))
+        if comparison.plan != self.comparison.plan:
+            self.at = None
+        elif gone := was - now:
+            self.at = min(gone)
+        elif self.at and self.at in now - was:
+            self.at = self._behind(comparison, self.at)
+
+    def aim(self, at: ResultPlace) -> None:
+        """Let the next result go to this place; one that stands there can be corrected."""
+        self.at = at
+        result = self._standing
+        self.field.setText(words.typed_again(result) if result else "")
+        self.field.selectAll()
+        self._show()
+        self.field.setFocus()
+
+    @property
+    def _standing(self) -> TableResult | None:
+        """The result that stands at the place that is chosen."""
+        results = self.comparison.results
+        return next((one for one in results if place_of(one) == self.at), None)
+
+    def _next(self, place: ResultPlace | None) -> ResultPlace | None:
+        return next_place(self.comparison, place, by_board=self.by_board.isChecked())
+
+    def _behind(self, comparison: Comparison, place: ResultPlace) -> ResultPlace | None:
+        """What comes next; without a movement the same pairs on the next board, or others here."""
+        by_board = self.by_board.isChecked()
+        following = next_place(comparison, place, by_board=by_board)
+        if following or comparison.plan:
+            return following
+        if by_board:
+            return ResultPlace(place.board, "", "")
+        on_next = place._replace(board=place.board + 1)
+        there = {
+            one
+            for each in comparison.results
+            if each.board == on_next.board
+            for one in each.entrants
+        }
+        is_free = there.isdisjoint(f"{place.ns}+{place.ew}".split("+"))
+        return on_next if is_free else None
+
+    def _show(self) -> None:
+        self.aimed.emit()
+        self._typed(self.field.text())
+
+    # What is typed.
+
+    def _read(self, text: str) -> TableResult:
+        """Read a whole result; raises what is wrong with it."""
+        typed = read_typed_result(text, language())
+        result = meant(self.comparison, typed, self.at)
+        entered(self.comparison, result, self.at)  # what cannot be is refused before Enter
+        return result
+
+    def _typed(self, text: str) -> None:
+        """Say what was understood so far; what is still missing is no fault yet."""
+        self._result = self._understood(text)
+        self.understood.emit()
+
+    def _understood(self, text: str) -> TableResult | None:
+        if not text.strip():
+            has_results = bool(self.comparison.results)
+            self._say(words.asks_for(self.at, self.ranking.names, has_results=has_results))
+            return None
+        self.typed.emit()
+        try:
+            result = self._read(text)
+        except ScorepadError as wrong:
+            self._say(error_sentence(wrong))
+            return None
+        said = words.understood(result, ns_score(result))
+        doubt = words.look_again(unlikely(self.comparison, result))
+        self._say("  ".join(filter(None, (f"{said}.", doubt))))
+        return result
+
+    def _say(self, said: str, *, wrong: bool = False) -> None:
+        role = self.said.palette().ColorRole
+        self.said.setForegroundRole(role.BrightText if wrong else role.WindowText)
+        self.said.setText(said)
+        self._fit_said()
+
+    def _fit_said(self) -> None:
+        """Write what is said in one line, if it can be read so."""
+        self.said.setFont(in_one_line(self.said.text(), look.points(), LEAST_POINTS, self.width()))
+
+    # What the players do.
+
+    def enter(self) -> None:
+        """Enter the result, and wait for the next one."""
+        text = self.field.text()
+        if not text.strip():
+            self.give_up()
+            return
+        try:
+            result = self._read(text)
+        except ScorepadError as wrong:
+            self._say(error_sentence(wrong), wrong=True)
+            return
+        self.field.clear()
+        comparison = entered(self.comparison, result, self.at)
+        place = place_of(result)
+        self.at = self._behind(comparison, place)
+        if comparison != self.comparison:
+            self._become(comparison, place)
+        else:
+            self._show()
+
+    def enter_text(self, text: str) -> None:
+        """Enter this as if it had been typed."""
+        self.field.setText(text)
+        self.enter()
+
+    def take_out(self) -> None:
+        """Take out the result that is chosen."""
+        if self._standing and self.at:
+            self.field.clear()
+            self._become(taken_out(self.comparison, self.at), self.at)
+
+    def _become(self, comparison: Comparison, place: ResultPlace) -> None:
+        self._document.become(
+            with_comparison(self._document, comparison, self._round),
+            Action(ActionKind.RESULT, place._asdict()),
+        )
+
+    def give_up(self) -> None:
+        """Wait for the first result that is missing."""
+        self.field.clear()
+        self.at = self._next(None) or self.at
+        self._show()
+        self.field.setFocus()
+
+    # What the pad asks and tells.
+
+    @property
+    def for_pad(self) -> PadState:
+        _, what = split_typed(self.field.text(), language())
+        aloud = words.what_aloud(self._result) if self._result else ""
+        corrects = self._standing is not None
+        return PadState(
+            self.field.text(),
+            read_partial_deal(what, options=_BOARDS, language=language()),
+            pad_words.enter_deal(aloud, corrects=corrects) if aloud else "",
+            corrects,
+            Seating(),
+            SOUTH,
+            Side.NS,
+            honours_count=False,
+            points_count=False,
+            awards=words.awards(self.comparison.settings.scoring),
+        )
+
+    def choose(self, choice: PartialDeal) -> None:
+        self.set_text(typed_so_far(choice, Seating(), _BOARDS, language=language()))
+
+    def set_text(self, text: str) -> None:
+        """Type this behind the board and the pairs that stand there."""
+        before, _ = split_typed(self.field.text(), language())
+        self.field.setText(f"{before}{text}")
+        self._typed(self.field.text())
+
+
+def with_comparison(document: Document, comparison: Comparison, number: int = -1) -> Evening:
+    """Return the evening on the table with other results of several tables in a round."""
+    rounds = [*document.evening.rounds]
+    rounds[number] = replace(rounds[number], comparison=comparison)
+    return replace(document.evening, rounds=tuple(rounds))

@@ -1,0 +1,90 @@
+"""A place to play or to sit out: a name, a card drawn for it, and two marks."""
+
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QRadioButton, QWidget
+
+from scorepad.bridge.draw import Card, read_card
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.rotation import FEWEST
+from scorepad.bridge.seats import Seat
+from scorepad.ui.evening.card_picture import CardPicture
+from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.words import draw as draw_words
+from scorepad.ui.words import language, seat_name, translate
+from scorepad.ui.words import rounds as seat_words
+from scorepad.ui.words.errors import in_words
+
+LETTERS = 8
+"""A name has room for so many at least, and for all where there is room."""
+
+
+class PlaceRow:
+    """A place: its name, who may be chosen for it, the card of whoever is there, and marks."""
+
+    def __init__(self, number: int, seat: Seat | None) -> None:
+        outside = number - FEWEST
+        self.seat, self.fault = seat, ""
+        aloud = seat_name(seat) if seat else seat_words.outside_aloud(outside)
+        self.caption = QLabel(seat_name(seat) if seat else seat_words.outside(outside))
+        self.field, self.box = _NameField(aloud), QComboBox()
+        self.box.setEditable(True)
+        self.box.setLineEdit(self.field)
+        self.field.complete()
+        self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.box.setMinimumContentsLength(LETTERS)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.box.setSizeAdjustPolicy(policy)
+        self.box.setAccessibleName(aloud)
+        self.field.setPlaceholderText("" if seat else translate("words", "nobody"))
+        self.caption.setBuddy(self.box)
+        self.picture = CardPicture()
+        self.card = CheckedField(translate("words", "the card of {name}").format(name=aloud))
+        self.card.setPlaceholderText(draw_words.card_hint())
+        self.deals, self.keeps = QRadioButton(), QRadioButton()
+        if seat:
+            self.deals.setAccessibleName(seat_words.deals_aloud(seat))
+        keeps = translate("words", "{seat} keeps the score").format(seat=aloud)
+        self.keeps.setAccessibleName(keeps)
+        for part in (self.picture, self.card):
+            part.hide()
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """From the left to the right."""
+        return self.caption, self.box, self.picture, self.card, self.deals, self.keeps
+
+    @property
+    def name(self) -> str:
+        return " ".join(self.field.text().split())
+
+    def read(self) -> Card | None:
+        """Return the card that is typed, if it is one; what is wrong with it stays as `fault`."""
+        typed, self.fault = self.card.text().strip(), ""
+        try:
+            return read_card(typed, language())
+        except Impossible as wrong:
+            self.fault = f"{in_words(wrong.message)}." if typed else ""
+            return None
+
+
+class _NameField(CheckedField):
+    """A field in which names that are known complete, whatever their case."""
+
+    came = Signal()
+    chosen = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.offered = QStringListModel(self)
+
+    def complete(self) -> None:
+        """Complete by what is offered, and not by the first name of a list that begins so."""
+        completer = QCompleter(self.offered, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.activated.connect(self.chosen)
+        self.setCompleter(completer)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.came.emit()
+        super().focusInEvent(event)
