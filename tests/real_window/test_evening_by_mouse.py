@@ -72,7 +72,7 @@ class Mouse(Table):
         self.press(menu, menu.actionGeometry(action))
 
     def deal(self, bid: tuple[int, Strain], declarer: Seat, over: int = 0) -> None:
-        pad = self.window.pad
+        pad = self.window.tonight.pad
         cards = [pad.bids.card(Bid(*bid)), pad.declarers.card(declarer)]
         for card in [*cards, pad.results.card(over)] if over else cards:
             self.click(card)
@@ -130,7 +130,7 @@ def name_four(mouse: Mouse) -> None:
 
 def play_a_rubber(mouse: Mouse) -> None:
     mouse.click(mouse.window.entry.pad)
-    mouse.qtbot.waitUntil(mouse.window.pad.isVisible)
+    mouse.qtbot.waitUntil(mouse.window.tonight.pad.isVisible)
     QApplication.processEvents()
     mouse.clicks = 0
     deals = (
@@ -155,7 +155,7 @@ def items(window: MainWindow) -> tuple[Item, ...]:
 
 def correct_and_insert(mouse: Mouse) -> None:
     """A wrong declarer four deals back, and a forgotten deal before that."""
-    window, pad = mouse.window, mouse.window.pad
+    window, pad = mouse.window, mouse.window.tonight.pad
     mouse.clicks = 0
     mouse.press_row(window.deal_list, 5, times=2)
     mouse.qtbot.waitUntil(lambda: window.entry.is_correcting)

@@ -10,7 +10,7 @@ from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.sheet_stage import SheetStage
-from scorepad.ui.words import boards as words
+from scorepad.ui.words import ranking as ranking_words
 
 
 class BoardsReplay(QWidget):
@@ -32,7 +32,7 @@ class BoardsReplay(QWidget):
         at = ResultPlace(last, "", "") if last else None
         self.results.follow(ranking, at, hides_points=False)
         self.places.follow(ranking)
-        self.title.setText(words.match_result(ranking) or words.title(comparison))
+        self.title.setText(ranking_words.match_result(ranking) or ranking_words.title(comparison))
         return last
 
 

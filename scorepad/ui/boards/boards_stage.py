@@ -21,7 +21,7 @@ from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.round_chips import RoundChips
-from scorepad.ui.words import boards as words
+from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 _HIDES = "hide-ranking"
@@ -185,7 +185,7 @@ class BoardsStage(QWidget):
 
     def _show(self) -> None:
         self._show_page()
-        self.scoring.setText(words.title(self.line.comparison))
+        self.scoring.setText(ranking_words.title(self.line.comparison))
         self.ranked.emit()
 
     def _show_page(self) -> None:

@@ -8,7 +8,7 @@ from scorepad.ui.boards.lines import Grid, GridLine
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.rows import Keyed
-from scorepad.ui.words import boards as words
+from scorepad.ui.words import ranking as ranking_words
 
 MATCH = (3, 4, 5, 6, 7), (1, 2)
 """The columns of figures in the sheet of a match, and those that share the room."""
@@ -28,10 +28,10 @@ class CrossPage(QWidget):
     def follow(self, ranking: Ranking, *, missing: int, hides: bool) -> None:
         """Show them as they stand; so many results are still to come."""
         is_hidden = hides and missing > 0
-        self.title.setText(words.match_result(ranking) or words.each_against_each())
+        self.title.setText(ranking_words.match_result(ranking) or ranking_words.each_against_each())
         self.title.setHidden(is_hidden)
         self.hidden.setVisible(is_hidden)
-        self.hidden.setText(words.hidden(missing))
+        self.hidden.setText(ranking_words.hidden(missing))
         headings, rows = (_boards if ranking.match else _pairs)(ranking)
         table = self._with_columns(headings, is_match=ranking.match is not None)
         table.lines.name_columns(headings)
@@ -57,21 +57,21 @@ def _pairs(ranking: Ranking) -> tuple[tuple[str, ...], list[Keyed[GridLine]]]:
         Keyed(
             one.entrant,
             GridLine(
-                words.cross_cells(one, cross, ranking),
-                words.cross_tip(one.entrant, cross, ranking.names),
+                ranking_words.cross_cells(one, cross, ranking),
+                ranking_words.cross_tip(one.entrant, cross, ranking.names),
             ),
         )
         for one in ranking.table
         if one.entrant in cross.rows
     ]
-    return words.cross_headings(cross, ranking.comparison.settings.scoring), rows
+    return ranking_words.cross_headings(cross, ranking.comparison.settings.scoring), rows
 
 
 def _boards(ranking: Ranking) -> tuple[tuple[str, ...], list[Keyed[GridLine]]]:
     assert ranking.match
     rows = [
-        Keyed(line.board, GridLine(words.match_cells(line), words.match_why(line)))
+        Keyed(line.board, GridLine(ranking_words.match_cells(line), ranking_words.match_why(line)))
         for line in match_sheet(ranking)
     ]
-    rows.append(Keyed(0, GridLine(words.match_total(ranking.match))))
-    return words.match_headings(ranking.match), rows
+    rows.append(Keyed(0, GridLine(ranking_words.match_total(ranking.match))))
+    return ranking_words.match_headings(ranking.match), rows

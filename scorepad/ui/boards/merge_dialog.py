@@ -12,6 +12,7 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import boards as board_words
 from scorepad.ui.words import files as words
+from scorepad.ui.words import movements as movement_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
@@ -43,7 +44,7 @@ class MergeDialog(AskDialog):
             sides = (board_words.met(conflict.one), board_words.met(conflict.other))
             self.theirs[conflict] = self._row(grid, title, sides)
         for ours, named in merged.named_otherwise:
-            title = board_words.name_of(named.entrant)
+            title = movement_words.name_of(named.entrant)
             self.theirs[named] = self._row(grid, title, (ours.name, named.name))
         fill(self.column, *column, grid)
         self.own = self._buttons.addButton(

@@ -7,7 +7,7 @@ from scorepad.ui.boards.lines import Grid, GridLine
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.rows import Keyed
-from scorepad.ui.words import boards as words
+from scorepad.ui.words import movements as movement_words
 from scorepad.ui.words import translate
 
 
@@ -17,13 +17,13 @@ class MovementPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         name = translate("words", "The movement")
-        self.table = Grid(name, words.movement_headings(), stretched=(2, 3))
-        self.none = Label(words.no_movement())
+        self.table = Grid(name, movement_words.movement_headings(), stretched=(2, 3))
+        self.none = Label(movement_words.no_movement())
         in_column(self.none, (self.table, 1), inside=self, margins=NO_MARGINS)
 
     def follow(self, comparison: Comparison) -> None:
         self.none.setVisible(comparison.plan is None)
         self.table.setVisible(comparison.plan is not None)
         names = {one.entrant: one.name for one in comparison.names}
-        rows = words.movement_cells(comparison.plan, names) if comparison.plan else []
+        rows = movement_words.movement_cells(comparison.plan, names) if comparison.plan else []
         self.table.lines.show([Keyed(row, GridLine(cells)) for row, cells in enumerate(rows)])

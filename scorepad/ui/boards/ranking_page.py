@@ -9,6 +9,7 @@ from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.rows import Keyed
 from scorepad.ui.words import boards as words
+from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 
@@ -16,15 +17,15 @@ class RankingTable(Grid):
     """A line for each place, and what they are ranked by where that is another figure."""
 
     def __init__(self, ranking: Ranking) -> None:
-        name, headings = translate("words", "Ranking"), words.ranking_headings(ranking)
+        name, headings = translate("words", "Ranking"), ranking_words.ranking_headings(ranking)
         super().__init__(name, headings, figures=(3, 4, 5), stretched=(2,))
 
     def follow(self, ranking: Ranking) -> None:
         """Show the places as they stand."""
-        self.lines.name_columns(words.ranking_headings(ranking))
+        self.lines.name_columns(ranking_words.ranking_headings(ranking))
         self.lines.show(
             [
-                Keyed(one.entrant, GridLine(words.ranking_cells(one, ranking)))
+                Keyed(one.entrant, GridLine(ranking_words.ranking_cells(one, ranking)))
                 for one in ranking.table
             ]
         )
@@ -44,7 +45,7 @@ class RankingPage(QWidget):
         self.table = RankingTable(ranking)
         self.card = Grid(
             translate("words", "Boards of the pair"),
-            words.card_headings(ranking.comparison.settings.scoring),
+            ranking_words.card_headings(ranking.comparison.settings.scoring),
             figures=(4, 5, 6),
             stretched=(3,),
         )
@@ -70,10 +71,12 @@ class RankingPage(QWidget):
         self.hides.setVisible(missing > 0)
         self.shown.setVisible(not is_hidden)
         self.hidden.setVisible(is_hidden)
-        self.hidden.setText(words.hidden(missing))
-        self.match.say(words.match_result(ranking))
+        self.hidden.setText(ranking_words.hidden(missing))
+        self.match.say(ranking_words.match_result(ranking))
         self.table.follow(ranking)
-        self.card.lines.name_columns(words.card_headings(ranking.comparison.settings.scoring))
+        self.card.lines.name_columns(
+            ranking_words.card_headings(ranking.comparison.settings.scoring)
+        )
         self.card.setColumnHidden(6, not ranking.comparison.settings.scoring.has_tops)
         if self.table.chosen is None and ranking.table:
             self.table.choose(ranking.table[0].entrant)
@@ -86,7 +89,9 @@ class RankingPage(QWidget):
             [
                 Keyed(
                     (board, figure.result.ns),
-                    GridLine(words.card_cells(board, figure, side), words.why(figure)),
+                    GridLine(
+                        ranking_words.card_cells(board, figure, side), ranking_words.why(figure)
+                    ),
                 )
                 for board, figure, side in rows
             ]

@@ -8,7 +8,7 @@ from scorepad.ui.boards.ranking_page import RankingTable
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
-from scorepad.ui.words import boards as words
+from scorepad.ui.words import ranking as ranking_words
 
 TITLE = 1.2
 """So much larger than the places is what stands above them."""
@@ -31,8 +31,8 @@ class RankingView(QWidget):
     def follow(self) -> None:
         """Show the places as they stand, unless they are hidden until the end."""
         ranking, hides = self._stage.ranking, self._stage.hides_ranking
-        said = words.match_result(ranking) or words.title(ranking.comparison)
-        self.title.setText(words.hidden(self._stage.missing) if hides else said)
+        said = ranking_words.match_result(ranking) or ranking_words.title(ranking.comparison)
+        self.title.setText(ranking_words.hidden(self._stage.missing) if hides else said)
         self.table.setHidden(hides)
         self.table.follow(ranking)
 

@@ -13,6 +13,8 @@ from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.rows import Keyed
 from scorepad.ui.words import boards as words
+from scorepad.ui.words import movements as movement_words
+from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 BOARDS_LETTERS = 17
@@ -76,7 +78,7 @@ class BoardResultsPage(QWidget):
     def _show_board(self, board: int | None, *, hides_points: bool) -> None:
         lines = traveller(self._ranking, board) if board else ()
         self.lines.lines.show([Keyed(line.place, self._line(line)) for line in lines])
-        self.title.setText(words.board_title(board) if board else words.no_movement())
+        self.title.setText(words.board_title(board) if board else movement_words.no_movement())
         found = (each for each in self._ranking.boards if each.board == board)
         often = "".join(map(words.frequencies, found))
         self.often.say("" if hides_points else often)
@@ -91,7 +93,7 @@ class BoardResultsPage(QWidget):
     def _line(self, line: TravellerLine) -> GridLine:
         figure, names = line.figure, self._ranking.names
         if figure:
-            return GridLine(words.traveller_cells(figure, self._ranking), words.why(figure))
+            return GridLine(words.traveller_cells(figure, self._ranking), ranking_words.why(figure))
         pairs = words.called(line.place.ns, names), words.called(line.place.ew, names)
         return GridLine((*pairs, words.to_come(), *[""] * 7), is_quiet=True)
 

@@ -31,7 +31,8 @@ from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import fill
-from scorepad.ui.words import boards as words
+from scorepad.ui.words import movements as movement_words
+from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
@@ -84,8 +85,11 @@ class TablesDialog(AskDialog):
         self._captions = [QLabel() for _ in self.names]
         self._grid = QGridLayout()
         self.more = QPushButton(translate("words", "Mor&e…"))
-        self.scale, self.datum = ChoiceBox(words.scales()), ChoiceBox(words.datums())
-        self.short_boards = ChoiceBox(words.short_boards())
+        self.scale, self.datum = (
+            ChoiceBox(ranking_words.scales()),
+            ChoiceBox(ranking_words.datums()),
+        )
+        self.short_boards = ChoiceBox(ranking_words.short_boards())
         self.extremes = QCheckBox(translate("words", "Leave out the e&xtremes"))
         self.vp = QCheckBox(translate("words", "&Victory points"))
         self.one_list = QCheckBox(translate("words", "All pairs in one &list"))
@@ -253,7 +257,7 @@ class TablesDialog(AskDialog):
         self.number.setValue(number)
 
     def _offer_movements(self) -> None:
-        names, number = words.movements(), self.number.value()
+        names, number = movement_words.movements(), self.number.value()
         offered: dict[Movement | None, str] = {
             movement: names[movement]
             for movement in MOVEMENTS[self.kind.value]
@@ -264,7 +268,7 @@ class TablesDialog(AskDialog):
         self.movement.setCurrentIndex(0)
 
     def _offer_scorings(self) -> None:
-        is_match, scorings = self.kind.value is Kind.TEAMS, words.scorings()
+        is_match, scorings = self.kind.value is Kind.TEAMS, ranking_words.scorings()
         self.scoring.offer(
             {each: name for each, name in scorings.items() if each.is_match == is_match}
         )
@@ -287,10 +291,10 @@ class TablesDialog(AskDialog):
             if is_there:
                 caption.setText(labels[place])
                 field.setPlaceholderText(hint)
-                field.setAccessibleName(words.name_of(labels[place]))
-        summary = words.plan_comes_to(plan)
+                field.setAccessibleName(movement_words.name_of(labels[place]))
+        summary = movement_words.plan_comes_to(plan)
         if kind is Kind.PLAYERS and plan is None:
-            summary = words.players_as_they_like(POSSIBLE[Movement.INDIVIDUAL])
+            summary = movement_words.players_as_they_like(POSSIBLE[Movement.INDIVIDUAL])
         self.summary.setText(summary)
         more = self.more.isChecked()
         for row, is_asked in (

@@ -2,7 +2,6 @@
 
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.archive import Archive
@@ -25,8 +24,8 @@ KEPT = timedelta(days=30)
 class BinModel(RowsModel[Summary]):
     """A row for each evening that was deleted, the latest first."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(words.bin_headings(), parent)
+    def __init__(self) -> None:
+        super().__init__(words.bin_headings())
 
     def fill(self, deleted: list[Summary]) -> None:
         self.show([Keyed(summary.key, summary) for summary in deleted])
@@ -51,7 +50,7 @@ class BinPage(ListWithSheets[Summary]):
         self._message = Label(words.how_the_bin_works())
         self.restore = QPushButton(words.restore_one())
         self.erase = QPushButton(translate("words", "Erase for &good…"))
-        self._fill_in()
+        self.arrange((560, 440), self._message, in_row(self.erase, STRETCH, self.restore))
         self.table.selectionModel().currentRowChanged.connect(self._look)
         self.restore.clicked.connect(self._restore)
         self.erase.clicked.connect(self._ask)
@@ -93,9 +92,6 @@ class BinPage(ListWithSheets[Summary]):
             self._auto_save.look_up(lambda archive: archive.erase(key))
             self._auto_save.uncounted.emit()  # nothing that was counted of it stays either
             self.follow()
-
-    def _fill_in(self) -> None:
-        self.arrange((560, 440), self._message, in_row(self.erase, STRETCH, self.restore))
 
 
 class EraseDialog(MessageBox):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from weakref import finalize
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
@@ -21,7 +21,8 @@ from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import history as words
-from scorepad.ui.words import translate
+from scorepad.ui.words import long_day, translate
+from scorepad.ui.words.errors import error_sentence
 
 DAY, NOW, DEALS, PLAYERS = range(4)
 
@@ -29,8 +30,8 @@ DAY, NOW, DEALS, PLAYERS = range(4)
 class CopiesModel(RowsModel[Copied]):
     """A row for each evening, with what is there of it now."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(words.copies_headings(), parent)
+    def __init__(self) -> None:
+        super().__init__(words.copies_headings())
 
     def fill(self, found: Sequence[Copied]) -> None:
         self.show([Keyed(one.summary.key, one) for one in found])
@@ -69,7 +70,7 @@ class CopiesPage(ListWithSheets[Copied]):
         self._copies = backups(auto_save.file)
         self._open: Archive | None = None
         self.choice = QComboBox()
-        self.choice.addItems([words.copy_name(copy.day) for copy in self._copies])
+        self.choice.addItems([long_day(copy.day) for copy in self._copies])
         self._message = Label("")
         self.one, self.all = QPushButton(words.restore_one()), QPushButton(words.restore_all())
         self._fill_in()
@@ -108,7 +109,7 @@ class CopiesPage(ListWithSheets[Copied]):
                     finalize(self, self._open.close)  # should it go without being closed
                 found = copied(self._open, archive)
             except ArchiveError as trouble:
-                self._message.setText(words.unreadable_copy(trouble))
+                self._message.setText(error_sentence(trouble))
         self.model.fill(found)
         self.all.setEnabled(words.to_bring_back(found) > 0)
 
@@ -126,7 +127,7 @@ class CopiesPage(ListWithSheets[Copied]):
         try:
             return self._open.load(one.summary.key) if self._open else None
         except ArchiveError as trouble:
-            self._message.setText(words.unreadable_copy(trouble))
+            self._message.setText(error_sentence(trouble))
             return None
 
     def _restore_one(self) -> None:
@@ -151,7 +152,7 @@ class CopiesPage(ListWithSheets[Copied]):
             except ArchiveError as wrong:
                 trouble = wrong
         message = translate("words", "Evenings brought back: {number}.").format(number=back)
-        self._message.setText(f"{message} {words.unreadable_copy(trouble)}" if trouble else message)
+        self._message.setText(f"{message} {error_sentence(trouble)}" if trouble else message)
         self._fill()
         self._look()
 

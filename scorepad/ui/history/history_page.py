@@ -1,6 +1,5 @@
 """The history of the evening: every step, any state of it to look at and to bring back."""
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.history import Step
@@ -17,8 +16,8 @@ from scorepad.ui.words import translate
 class HistoryModel(RowsModel[Step]):
     """What was entered, corrected and taken back, and when; it follows the evening."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__((translate("words", "When"), translate("words", "What")), parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__((translate("words", "When"), translate("words", "What")))
         self._document = document
         document.changed.connect(self.follow)
         self.follow()
@@ -47,7 +46,7 @@ class HistoryPage(ListWithSheets[Step]):
         super().__init__(translate("words", "History of this evening"), self.model, over)
         self._document = document
         self.bring_back = QPushButton(translate("words", "&Bring this state back"))
-        self._fill_in()
+        self.arrange((500, 500), in_row(STRETCH, self.bring_back))
         self.table.selectionModel().currentRowChanged.connect(self.look)
         self.model.rowsInserted.connect(self.choose_first)
         document.changed.connect(self.look)
@@ -71,9 +70,6 @@ class HistoryPage(ListWithSheets[Step]):
         step = self.chosen
         if step:
             self._document.become(step.evening, _going_back(step))
-
-    def _fill_in(self) -> None:
-        self.arrange((500, 500), in_row(STRETCH, self.bring_back))
 
 
 def _going_back(step: Step) -> Action:

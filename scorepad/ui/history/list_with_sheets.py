@@ -18,12 +18,7 @@ R = TypeVar("R")
 class ListWithSheets(OverlayPage, Generic[R]):
     """Filled by those who have something to look back on."""
 
-    def __init__(
-        self,
-        title: str,
-        model: RowsModel[R],
-        over: QWidget | None = None,
-    ) -> None:
+    def __init__(self, title: str, model: RowsModel[R], over: QWidget | None) -> None:
         super().__init__(title, over)
         model.setParent(self)
         self._rows = model

@@ -13,8 +13,8 @@ from scorepad.ui.sheet.sheet_stage import SheetStage
 class ReadOnlySheets(QWidget):
     """The sheets with a sentence above them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._document = Document(parent=self)
         self.stage = SheetStage(self._document)
         self.sheet = self.stage.sheet

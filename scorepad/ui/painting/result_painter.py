@@ -21,7 +21,7 @@ from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.contract_painter import draw_words
 from scorepad.ui.painting.pencil import pencil
 from scorepad.ui.painting.sheet_painter import WIDTH, Ink, draw_sheet
-from scorepad.ui.painting.wrapping import largest, wrapped
+from scorepad.ui.painting.wrapping import cut, largest, wrapped
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import settling as money_words
 
@@ -289,8 +289,7 @@ def _fitted(
 
     font = _font(largest(size, size * LEAST_SHARE, share), bold=bold)
     painter.setFont(font)
-    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, side, cut)
+    painter.drawText(room, side, cut(text, font, room.width()))
 
 
 def _draw_course(

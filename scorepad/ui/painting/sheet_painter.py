@@ -23,6 +23,7 @@ from scorepad.layout import (
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
 from scorepad.ui.painting.contract_painter import draw_deal
+from scorepad.ui.painting.wrapping import cut, write
 
 COLUMN = 3.4
 """The width of a column, in rows."""
@@ -211,8 +212,7 @@ def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> Non
     reach = radius * 0.7
     for x in (-reach, reach):
         painter.drawLine(hub - QPointF(x, reach), hub + QPointF(x, reach))
-    font = text_font(10)
-    font.setPixelSize(max(1, round(0.34 * ink.row)))
+    font = small_font(ink)
     order = (header.foot, header.foot.left, header.foot.partner, header.foot.right)
     for spoke in header.wheel:
         away = ((0, 0.62), (-0.62, 0), (0, -0.62), (0.62, 0))[order.index(spoke.dealer)]
@@ -251,8 +251,7 @@ def _draw_within(
         font.setPixelSize(max(1, int(font.pixelSize() * max(SMALLEST, room / width))))
     painter.setFont(font)
     painter.setPen(ink.colours.quiet)
-    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-    painter.drawText(rect, CENTRE, cut)
+    painter.drawText(rect, CENTRE, cut(text, font, room))
 
 
 def _draw_rule(painter: QPainter, rule: Rule, rect: QRectF, ink: Ink) -> None:
@@ -295,10 +294,7 @@ def _draw_board(
     place = left.adjusted(0.5 * ink.row, 0, 0, 0)
     if isinstance(board.deal.item, Adjustment):
         place.setWidth(REASON * ink.row)
-        reason = QFontMetricsF(small_font(ink)).elidedText(
-            board.deal.item.reason, Qt.TextElideMode.ElideRight, place.width()
-        )
-        painter.drawText(place, LEFT, reason)
+        write(painter, board.deal.item.reason, place, small_font(ink), ink.colours.quiet)
     else:
         draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
         if board.deal.compared:

@@ -1,9 +1,31 @@
-"""Words that lack the room: smaller, or in more lines."""
+"""Words that lack the room: cut off, smaller, or in more lines."""
 
 from collections.abc import Callable
 from math import floor
 
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from scorepad.ui.look import LEFT
+
+
+def cut(text: str, font: QFont, room: float) -> str:
+    """Return as much of a text as has room."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def write(
+    painter: QPainter,
+    text: str,
+    room: QRectF,
+    font: QFont,
+    colour: QColor,
+    side: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Write a line, cut off where it has no room."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(room, side, cut(text, font, room.width()))
 
 
 def wrapped(text: str, font: QFont, width: float) -> list[str]:

@@ -12,9 +12,11 @@ from scorepad.pages import Blank, Format
 from scorepad.ui import words
 from scorepad.ui.look import sheet_font
 from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
+from scorepad.ui.painting.wrapping import write
 from scorepad.ui.paper.page import Frame, Head, Page, Piece
 from scorepad.ui.paper.paper_style import (
     BODY,
+    BOTTOM_LEFT,
     CAPTION,
     DOTS,
     HAIRLINE,
@@ -76,7 +78,7 @@ def _draw_date(painter: QPainter, rect: QRectF) -> None:
 def _draw_line(painter: QPainter, rect: QRectF, word: str, font: QFont, most: float) -> None:
     """Draw a word at the foot of a place, and a line behind it to write on, at most so long."""
     painter.setFont(font)
-    painter.drawText(rect, _BOTTOM_LEFT, word)
+    painter.drawText(rect, BOTTOM_LEFT, word)
     left = rect.left() + QFontMetricsF(font).horizontalAdvance(word) + 6 * DOTS
     rule(painter, left, min(rect.right(), left + most), rect.bottom() - 2 * DOTS)
 
@@ -128,9 +130,8 @@ def _draw_chukker(painter: QPainter, rect: QRectF, row: float) -> None:
 
 
 def _draw_note(painter: QPainter, rect: QRectF) -> None:
-    painter.setFont(words_font(CAPTION))
-    painter.setPen(PRINTED.quiet)
-    painter.drawText(rect, _BOTTOM_LEFT, paper_words.vulnerability_note())
+    said = paper_words.vulnerability_note()
+    write(painter, said, rect, words_font(CAPTION), PRINTED.quiet, BOTTOM_LEFT)
 
 
 def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:
@@ -198,6 +199,3 @@ def _draw_to_fill_in(painter: QPainter, rect: QRectF, word: str) -> None:
     painter.setPen(PRINTED.ink)
     line = QRectF(rect.left(), rect.top(), rect.width(), FORM_HEAD - 8 * DOTS)
     _draw_line(painter, line, word, words_font(BODY), 60 * DOTS)
-
-
-_BOTTOM_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

@@ -18,7 +18,9 @@ from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_table import PaperTable, TableColumn, plain_row
 from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
+from scorepad.ui.words import movements as movement_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 NAME = 200.0
@@ -71,14 +73,14 @@ def _ranking(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
     """Yield the places, in two lists where there are two."""
     if not ranking.table:
         return
-    strips = [heading(words.title(ranking.comparison), size * 1.4)]
+    strips = [heading(ranking_words.title(ranking.comparison), size * 1.4)]
     if ranking.match:
-        strips += sentence(words.match_result(ranking), size * 1.2, width)
+        strips += sentence(ranking_words.match_result(ranking), size * 1.2, width)
     for line, table in groupby(ranking.table, lambda one: one.line):
         if line:
             strips.append(heading(words.side_name(line), size))
-        rows = [words.ranking_cells(one._replace(line=None), ranking) for one in table]
-        headings = words.ranking_headings(ranking)
+        rows = [ranking_words.ranking_cells(one._replace(line=None), ranking) for one in table]
+        headings = ranking_words.ranking_headings(ranking)
         strips += _table(headings, rows, size, (3, 4, 5), [2]).strips(width)
     yield strips
 
@@ -86,17 +88,22 @@ def _ranking(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
 def _cross(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
     """Yield the sheet of a match, or else what each pair won against each other."""
     if ranking.match:
-        rows = [words.match_cells(line) for line in match_sheet(ranking)]
-        title, headings = translate("words", "Match sheet"), words.match_headings(ranking.match)
-        table = _table(headings, [*rows, words.match_total(ranking.match)], size, range(3, 8))
+        rows = [ranking_words.match_cells(line) for line in match_sheet(ranking)]
+        title, headings = (
+            translate("words", "Match sheet"),
+            ranking_words.match_headings(ranking.match),
+        )
+        table = _table(
+            headings, [*rows, ranking_words.match_total(ranking.match)], size, range(3, 8)
+        )
     elif ranking.comparison.are_individuals or not ranking.table:
         return
     else:
         cross = cross_table(ranking)
-        title = words.each_against_each()
-        headings = words.cross_headings(cross, ranking.comparison.settings.scoring)
+        title = ranking_words.each_against_each()
+        headings = ranking_words.cross_headings(cross, ranking.comparison.settings.scoring)
         there = [one for one in ranking.table if one.entrant in cross.rows]
-        rows = [words.cross_cells(one, cross, ranking) for one in there]
+        rows = [ranking_words.cross_cells(one, cross, ranking) for one in there]
         figures = range(2, len(headings))
         small = size * (0.85 if len(figures) > MANY else 1)
         table = _table(headings, rows, small, figures, [1])
@@ -105,9 +112,9 @@ def _cross(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
 
 def _cards(ranking: Ranking, size: float, width: float) -> Iterator[Strips]:
     """Yield the card of each pair, in the order of the ranking."""
-    headings = words.card_headings(ranking.comparison.settings.scoring)
+    headings = ranking_words.card_headings(ranking.comparison.settings.scoring)
     for one in ranking.table:
-        rows = [words.card_cells(*line) for line in card(ranking, one.entrant)]
+        rows = [ranking_words.card_cells(*line) for line in card(ranking, one.entrant)]
         table = _table(headings, rows, size, (0, 4, 5, 6))
         name = words.called(one.entrant, ranking.names)
         yield [heading(name, size), *table.strips(width)]
@@ -129,14 +136,14 @@ def _movement(comparison: Comparison, size: float, width: float) -> Iterator[Str
     if plan is None:
         return
     names = {one.entrant: one.name for one in comparison.names}
-    headings, rows = words.movement_headings(), words.movement_cells(plan, names)
+    headings, rows = movement_words.movement_headings(), movement_words.movement_cells(plan, names)
     guide = _table(headings, rows, size, (), (2, 3))
     yield [heading(translate("words", "The movement"), size * 1.4), *guide.strips(width)]
-    by_number = words.movement_cells(plan, names, every_round=True)
+    by_number = movement_words.movement_cells(plan, names, every_round=True)
     for number in sorted({row[1] for row in by_number if row[1].isdecimal()}, key=int):
         rows = [row for row in by_number if row[1] == number]
         at_table = _table(headings, [(row[0], "", *row[2:]) for row in rows], size, (), (2, 3))
-        yield [heading(words.table_title(number), size * 1.4), *at_table.strips(width)]
+        yield [heading(movement_words.table_title(number), size * 1.4), *at_table.strips(width)]
 
 
 def _form(
@@ -167,6 +174,6 @@ def _slips(comparison: Comparison, size: float) -> Iterator[Strips]:
     for number, tables in enumerate(rounds_of(comparison.plan) if comparison.plan else (), 1):
         for at in tables:
             pairs = words.called(at.ns, names), words.called(at.ew, names)
-            title = words.slip_title(number, str(at.table), *pairs)
+            title = movement_words.slip_title(number, str(at.table), *pairs)
             rows = [(str(board),) for board in at.boards]
             yield [heading(title, size), _form(paper_words.slip_columns(), SLIP_SHARES, rows)]

@@ -10,14 +10,11 @@ from scorepad.text import sheet_text
 from scorepad.ui import words
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.deal_table import deal_table
-from scorepad.ui.paper.paper_style import PRINTED
 from scorepad.ui.paper.paper_table import PaperCell, PaperTable
 from scorepad.ui.paper.picture import sheet_picture
 
 
-def as_picture(
-    number: int, scored: ScoredRound, *, letters: bool, colours: Colours = PRINTED
-) -> QMimeData:
+def as_picture(number: int, scored: ScoredRound, *, letters: bool, colours: Colours) -> QMimeData:
     data = QMimeData()
     picture = sheet_picture(number, scored, letters=letters, colours=colours)
     data.setImageData(picture.image())

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.bridge.contract import Contract
@@ -17,9 +17,9 @@ from scorepad.bridge.seats import Side
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.pages import Strip, shared_out
 from scorepad.ui import words
-from scorepad.ui.look import LEFT, Colours
+from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
-from scorepad.ui.painting.wrapping import wrapped
+from scorepad.ui.painting.wrapping import cut, wrapped, write
 from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
@@ -303,16 +303,10 @@ def _draw_columns(
 def _draw_reason(
     reason: _Reason, size: float, colours: Colours, painter: QPainter, rect: QRectF
 ) -> None:
-    bold, plain, small = (
-        words_font(size, bold=True),
-        words_font(size),
-        words_font(max(CAPTION, size * 0.92)),
-    )
+    bold, plain, small = words_font(size, bold=True), words_font(size), _small(size)
     height = size * LEADING * DOTS
     line = QRectF(rect.left(), rect.top() + 0.2 * height, rect.width(), height)
-    painter.setFont(bold)
-    painter.setPen(PRINTED.ink)
-    painter.drawText(line, LEFT, reason.letter)
+    write(painter, reason.letter, line, bold, PRINTED.ink)
     line.setLeft(line.left() + INDENT * size * DOTS)
     place = QRectF(line)
     if reason.is_brief:
@@ -322,13 +316,8 @@ def _draw_reason(
             x = draw_contract(painter, reason.bid, place, bold, colours, PRINTED.ink)
             place.setLeft(x + QFontMetricsF(plain).horizontalAdvance(" "))
         painter.setPen(PRINTED.ink)
-        _draw_cut(painter, reason.text, place, plain, colours)
+        draw_words(painter, cut(reason.text, plain, place.width()), place, plain, colours)
     painter.setPen(PRINTED.quiet)
     for paid in reason.paid:
         line.translate(0, height)
-        _draw_cut(painter, paid, line, small, colours)
-
-
-def _draw_cut(painter: QPainter, text: str, place: QRectF, font: QFont, colours: Colours) -> None:
-    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
-    draw_words(painter, cut, place, font, colours)
+        draw_words(painter, cut(paid, small, line.width()), line, small, colours)

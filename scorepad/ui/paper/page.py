@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.pages import Format, Laid, Strip
-from scorepad.ui.look import LEFT, RIGHT
+from scorepad.ui.look import RIGHT
+from scorepad.ui.painting.wrapping import write
 from scorepad.ui.paper.paper_style import (
     BODY,
     CAPTION,
@@ -121,14 +122,10 @@ class Frame:
 
     def _draw_head(self, painter: QPainter, rect: QRectF) -> None:
         line = QRectF(rect.left(), rect.top(), rect.width(), self._title_height)
-        painter.setFont(self._words)
-        painter.setPen(PRINTED.quiet)
-        painter.drawText(line, RIGHT, self.head.day)
-        room = line.width() - QFontMetricsF(self._words).horizontalAdvance(self.head.day) - 120
-        painter.setFont(self._title)
-        painter.setPen(PRINTED.ink)
-        cut = QFontMetricsF(self._title).elidedText(self.head.title, _AT_THE_END, room)
-        painter.drawText(line, LEFT, cut)
+        day = QFontMetricsF(self._words).horizontalAdvance(self.head.day)
+        write(painter, self.head.day, line, self._words, PRINTED.quiet, RIGHT)
+        room = line.adjusted(0, 0, -day - 120, 0)
+        write(painter, self.head.title, room, self._title, PRINTED.ink)
         painter.setFont(self._words)
         painter.setPen(PRINTED.quiet)
         place = QRectF(rect.left(), line.bottom() + 20, rect.width(), self._players_height)
@@ -139,13 +136,10 @@ class Frame:
         rule(painter, rect.left(), rect.right(), place.bottom() + 40, RULE)
 
     def _draw_foot(self, place: str, painter: QPainter, rect: QRectF) -> None:
-        painter.setFont(self._foot)
-        painter.setPen(PRINTED.quiet)
-        painter.drawText(rect, _FOOT, place)
+        write(painter, place, rect, self._foot, PRINTED.quiet, _FOOT)
 
 
 _FOOT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-_AT_THE_END = Qt.TextElideMode.ElideRight
 
 
 def column_pieces(column: Sequence[Laid[DrawPiece]], rect: QRectF) -> list[Piece]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from scorepad.ui import look
 from scorepad.ui.paper.page import Page
@@ -21,8 +21,8 @@ class PagePreview(Label):
 
     turned = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._pages: Sequence[Page] = ()
         self._number = 0
         self.setMinimumSize(QSize(220, 260))

@@ -2,14 +2,14 @@
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.pages import Strip
-from scorepad.ui.look import CENTRE, LEFT
-from scorepad.ui.painting.wrapping import wrapped
+from scorepad.ui.look import CENTRE
+from scorepad.ui.painting.wrapping import wrapped, write
 from scorepad.ui.paper.page import DrawPiece
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
+from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
 
 ABOVE = 8.0 * DOTS
 """Above a heading, where something stands there."""
@@ -32,9 +32,7 @@ def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
 
 def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
     """Write a few words in the middle above something."""
-    painter.setFont(words_font(size, bold=True))
-    painter.setPen(PRINTED.ink)
-    painter.drawText(rect, CENTRE, text)
+    write(painter, text, rect, words_font(size, bold=True), PRINTED.ink, CENTRE)
 
 
 def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
@@ -43,18 +41,8 @@ def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> No
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > rect.width():
         font = title_font(size * max(0.8, 1.18 * rect.width() / wide))
-    painter.setFont(font)
-    painter.setPen(PRINTED.ink)
-    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect.adjusted(0, 0, 0, -size * 0.4 * DOTS), _BOTTOM, cut)
+    write(painter, text, rect.adjusted(0, 0, 0, -size * 0.4 * DOTS), font, PRINTED.ink, BOTTOM_LEFT)
 
 
 def _draw_sentence(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
-    font = words_font(size)
-    painter.setFont(font)
-    painter.setPen(PRINTED.ink)
-    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, LEFT, cut)
-
-
-_BOTTOM = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+    write(painter, text, rect, words_font(size), PRINTED.ink)

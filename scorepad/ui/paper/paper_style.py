@@ -30,6 +30,7 @@ CAPTION = 9.0
 HAIRLINE = 0.25 * DOTS
 """No line is thinner: finer ones vanish on some printers."""
 RULE = 0.75 * DOTS
+BOTTOM_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 
 
 @cache

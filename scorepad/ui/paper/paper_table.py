@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.bridge.contract import Contract
 from scorepad.pages import Strip
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import contract_width, draw_contract
+from scorepad.ui.painting.wrapping import cut
 from scorepad.ui.paper.page import DrawPiece, Strips
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, HAIRLINE, PRINTED, RULE, rule, words_font
 
@@ -209,7 +210,7 @@ class PaperTable:
         inner = place.adjusted(PAD, 0, -PAD, 0)
         font, room = self._font_of(bold), inner.width() + 1
         if self._width(text, bold=bold) > room:
-            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+            text = cut(text, font, room)
         painter.setFont(font)
         painter.setPen(PRINTED.ink)
         painter.drawText(inner, RIGHT if right else LEFT, text)

@@ -100,7 +100,6 @@ def sheet_picture(
     return Picture(title, QSizeF(width + 2 * EDGE, height + 2 * EDGE), draw, PIXELS)
 
 
-def page_picture(page: Page, title: str = "", pixels: int = 0) -> Picture:
-    """Return a page, so many pixels wide or as a screen shows it."""
+def page_picture(page: Page, title: str = "") -> Picture:
     size = QSizeF(page.format.width * DOTS, page.format.height * DOTS)
-    return Picture(title, size, page.draw, pixels or round(page.format.width * PAGE_PIXELS))
+    return Picture(title, size, page.draw, round(page.format.width * PAGE_PIXELS))

@@ -34,8 +34,8 @@ LETTER = 0.026
 class PictureView(QWidget):
     """Shows what a function draws, as large as there is room."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._draw: Draw | None = None
 
     def minimumSizeHint(self) -> QSize:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.archive.contracts import Ended
@@ -14,6 +14,7 @@ from scorepad.ui.look import CENTRE, LEFT, RIGHT
 from scorepad.ui.painting.chart_painter import Chart, ChartLine, draw_bar, draw_chart
 from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.painting.suits import suit_in
+from scorepad.ui.painting.wrapping import write
 from scorepad.ui.words import language, translate
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.back_score import chart_label
@@ -206,14 +207,11 @@ def _titled(painter: QPainter, rect: QRectF, ink: Pencil, title: str, quiet: str
     inner = rect.adjusted(ink.line, 0.8 * ink.line, -ink.line, -ink.line)
     font = QFont(ink.font)
     font.setBold(True)
-    painter.setFont(font)
-    painter.setPen(ink.colours.ink)
     head = QRectF(inner.left(), inner.top(), inner.width(), 1.5 * ink.line)
-    metrics = QFontMetricsF(font)
-    shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, head.width())
-    painter.drawText(head, LEFT, shown)
-    if metrics.horizontalAdvance(title) + 2 * ink.line + ink.width(quiet) < head.width():
-        painter.setFont(ink.font)
-        painter.setPen(ink.colours.quiet)
-        painter.drawText(head, RIGHT, quiet)
+    write(painter, title, head, font, ink.colours.ink)
+    if (
+        QFontMetricsF(font).horizontalAdvance(title) + 2 * ink.line + ink.width(quiet)
+        < head.width()
+    ):
+        write(painter, quiet, head, ink.font, ink.colours.quiet, RIGHT)
     return inner.adjusted(0, 2 * ink.line, 0, 0)

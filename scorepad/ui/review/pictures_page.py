@@ -43,8 +43,8 @@ class PicturesPage(QScrollArea):
     said = Signal(str)
     """Where a picture was saved, or why it was not."""
 
-    def __init__(self, facts: Facts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, facts: Facts) -> None:
+        super().__init__()
         self._facts = facts
         self._chosen: Chosen | None = None
         self._players: Sequence[Standing] = ()

@@ -12,8 +12,8 @@ class Stepper(QWidget):
 
     asked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, 0)
         self.slider.setAccessibleName(translate("words", "How far the evening is shown"))

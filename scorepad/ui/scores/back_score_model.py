@@ -30,15 +30,10 @@ class RoundFigures(Enum):
 class BackScoreModel(RowsModel[BackScoreRow]):
     """Players down, settled rounds across, running totals at the right."""
 
-    def __init__(
-        self,
-        document: Document,
-        parent: QObject | None = None,
-        figures: RoundFigures = RoundFigures.EACH,
-    ) -> None:
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__((window_words.back_score(), words.total()), parent)
         self._document = document
-        self._figures = figures
+        self._figures = RoundFigures.EACH
         document.changed.connect(self.follow)
         self.follow()
 

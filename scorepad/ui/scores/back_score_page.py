@@ -105,8 +105,8 @@ class BackScorePage(OverlayPage):
 class ChartView(QWidget):
     """The chart on the screen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.drawn = Chart((), ())
         self.setAccessibleName(translate("words", "The course of the evening"))
 

@@ -1,7 +1,7 @@
 """The back score beside the sheet: names down, rounds across."""
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.tips import FullTextTips
@@ -12,8 +12,8 @@ from scorepad.ui.words import window as window_words
 class BackScoreView(QTableView):
     """A plain table; its columns are as wide as hundreds ever are, so none has to be measured."""
 
-    def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: BackScoreModel) -> None:
+        super().__init__()
         self._scores = model
         style_as_list(self, model, window_words.back_score(), whole_rows=False)
         self.setItemDelegate(FullTextTips(self))
@@ -65,8 +65,8 @@ class LatestScores(BackScoreView):
 
     _room = 0
 
-    def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
-        super().__init__(model, parent)
+    def __init__(self, model: BackScoreModel) -> None:
+        super().__init__(model)
         model.columnsInserted.connect(self.measure)
         model.columnsRemoved.connect(self.measure)
 

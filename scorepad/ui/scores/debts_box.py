@@ -24,8 +24,8 @@ class DebtsBox(QWidget):
     forgiven = Signal(int)
     """The number of a debt, from 0."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.payer, self.payee = QComboBox(), QComboBox()
         self.amount, self.currency = HintLineEdit(), HintLineEdit()
         self.add = QPushButton(translate("words", "&Add"))

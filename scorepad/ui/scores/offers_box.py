@@ -24,13 +24,14 @@ class OffersBox(QWidget):
     carried = Signal(object)
     """The debts that this evening takes over."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.caption = Label(times=1.15)
         self.carry_all = QPushButton(translate("words", "Carr&y all over"))
         self.more, self.others = QPushButton(), QPushButton()
         self._lines = MoneyLines()
-        self._absent = Label("")
+        self.absent = Label("")
+        """What those owe who are not all here, once that was asked for."""
         self._offered: tuple[OpenDebt, ...] = ()
         self._of_others: tuple[OpenDebt, ...] = ()
         for button in (self.more, self.others):
@@ -40,7 +41,7 @@ class OffersBox(QWidget):
         foot = FlowLayout(gap=8)
         for button in (self.carry_all, self.more, self.others):
             foot.addWidget(button)
-        in_column(*(self.caption, self._lines, foot, self._absent), inside=self, margins=NO_MARGINS)
+        in_column(*(self.caption, self._lines, foot, self.absent), inside=self, margins=NO_MARGINS)
 
     @property
     def carry(self) -> list[QPushButton]:
@@ -51,11 +52,6 @@ class OffersBox(QWidget):
     def lines(self) -> list[str]:
         """What can be carried over."""
         return _sentences(self._offered)
-
-    @property
-    def absent(self) -> str:
-        """What those owe who are not all here, once that was asked for."""
-        return self._absent.text()
 
     def show_debts(self, debts: Sequence[OpenDebt], players: Sequence[str]) -> None:
         """Offer the debts between players who are here."""
@@ -86,8 +82,8 @@ class OffersBox(QWidget):
         self.others.setText(words.of_absent(len(self._of_others)))
         self.others.setVisible(bool(self._of_others))
         absent = self._of_others if self.others.isChecked() else ()
-        self._absent.setText("\n".join(_sentences(absent)))
-        self._absent.setVisible(bool(absent))
+        self.absent.setText("\n".join(_sentences(absent)))
+        self.absent.setVisible(bool(absent))
 
     def _carry_all(self) -> None:
         self.carried.emit(tuple(each.debt for each in self._offered))

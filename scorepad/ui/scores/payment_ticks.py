@@ -27,8 +27,8 @@ class PaymentTicks(QScrollArea):
     ticked = Signal(object, bool)
     """A line of the ledger, and whether it is paid now."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.boxes: list[QCheckBox] = []
         self._lines: list[tuple[LedgerLine, str]] = []
         self._flow = FlowLayout(gap=12)

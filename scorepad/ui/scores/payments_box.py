@@ -27,14 +27,15 @@ class PaymentsBox(QWidget):
     taken_back = Signal(int, int)
     """Where a payment stands that was not made after all."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.paid = QPushButton(translate("words", "A&ll is paid"))
         self.day = DayField()
         self._on = QLabel(translate("words", "Paid &on"))
         self._on.setBuddy(self.day)
         self.day.setAccessibleName(self._on.text().replace("&", ""))
-        self._news = Label("")
+        self.news = Label("")
+        """Whether all is paid, or what does not count yet."""
         self._lines = MoneyLines()
         self._due: tuple[LedgerLine, ...] = ()
         self.lines: list[str] = []
@@ -43,18 +44,13 @@ class PaymentsBox(QWidget):
         paid = FlowLayout(gap=24)
         paid.addWidget(self.paid)
         paid.addWidget(on)
-        in_column(self._news, self._lines, paid, inside=self, margins=NO_MARGINS, spacing=12)
+        in_column(self.news, self._lines, paid, inside=self, margins=NO_MARGINS, spacing=12)
         self.paid.clicked.connect(self._pay_all)
 
     @property
     def buttons(self) -> list[QPushButton]:
         """One for each line that is open or paid."""
         return self._lines.buttons
-
-    @property
-    def news(self) -> str:
-        """Whether all is paid, or what does not count yet."""
-        return self._news.text()
 
     @property
     def paid_on(self) -> date:
@@ -79,8 +75,8 @@ class PaymentsBox(QWidget):
                 self._lines.add_button(translate("words", "Take back"), sentence, take_back)
         self._lines.focus_again()
         sentences = _about_payments(scored, lines), _about_rounds(scored)
-        self._news.setText(" ".join(filter(None, sentences)))
-        self._news.setVisible(bool(self._news.text()))
+        self.news.setText(" ".join(filter(None, sentences)))
+        self.news.setVisible(bool(self.news.text()))
         for part in (self.paid, self._on, self.day):
             part.setVisible(bool(self._due))
 

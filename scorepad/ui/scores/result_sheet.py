@@ -1,9 +1,10 @@
 """The end of an evening: its result as a card over the sheet, with what can be done with it."""
 
+from collections.abc import Callable
 from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -71,18 +72,13 @@ class ResultSheet(Overlay):
         self._document, self._earlier = document, earlier
         self.view = CardView(document)
         self.payments = PaymentTicks()
-        self.share, self.save, self.print, self.settle, self.another, self.again, self.back = (
-            QPushButton(name)
-            for name in (
-                translate("words", "&Share"),
-                translate("words", "Save &as…"),
-                translate("words", "&Print…"),
-                translate("words", "Settle &up…"),
-                translate("words", "Play an&other"),
-                translate("words", "Sa&me again"),
-                translate("words", "Back to the sheet"),
-            )
-        )
+        self.share = _button(translate("words", "&Share"), self.share_asked)
+        self.save = _button(translate("words", "Save &as…"), self.save_asked)
+        self.print = _button(translate("words", "&Print…"), self.print_asked)
+        self.settle = _button(translate("words", "Settle &up…"), self.settle_asked)
+        self.another = _button(translate("words", "Play an&other"), self.another_asked)
+        self.again = _button(translate("words", "Sa&me again"), self.again_asked)
+        self.back = _button(translate("words", "Back to the sheet"), self.close)
         self.share.setToolTip(
             translate("words", "Puts a picture and a few lines of text on the clipboard")
         )
@@ -95,16 +91,6 @@ class ResultSheet(Overlay):
         )
         result = in_column((self.view, 1), self.payments)
         in_row((result, 1), buttons, inside=self, margins=(GAP, GAP, GAP, GAP), spacing=GAP)
-        for button, asked in (
-            (self.share, self.share_asked),
-            (self.save, self.save_asked),
-            (self.print, self.print_asked),
-            (self.settle, self.settle_asked),
-            (self.another, self.another_asked),
-            (self.again, self.again_asked),
-            (self.back, self.close),
-        ):
-            button.clicked.connect(asked)
         self.payments.ticked.connect(self._tick)
         self.share.setDefault(True)
         document.changed.connect(self.follow)
@@ -132,3 +118,9 @@ class ResultSheet(Overlay):
             self._document.become(
                 take_back(evening, *line.at), Action(ActionKind.TAKE_BACK_PAYMENT)
             )
+
+
+def _button(name: str, asked: SignalInstance | Callable[[], object]) -> QPushButton:
+    button = QPushButton(name)
+    button.clicked.connect(asked)
+    return button

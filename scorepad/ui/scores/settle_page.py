@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QLabel, QTableView, QWidget
 
 from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge.actions import Action, ActionKind
@@ -22,6 +22,7 @@ from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import Label, complaint
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
@@ -79,16 +80,8 @@ class SettlePage(OverlayPage):
             spacing=12,
         )
         self.scroller.setWidget(self._content)
-        self.table.setModel(self.model)
+        style_as_list(self.table, self.model, words.title(), whole_rows=False)
         self.table.setItemDelegate(FullTextTips(self.table))
-        self.table.setFrameShape(QFrame.Shape.NoFrame)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        self.table.setTabKeyNavigation(False)
-        self.table.setAccessibleName(words.title())
-        self.table.verticalHeader().hide()
-        self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _stakes(self) -> FlowLayout:

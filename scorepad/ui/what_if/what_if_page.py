@@ -166,9 +166,8 @@ class ButtonRow(QWidget):
         choices: Sequence[int],
         name: Callable[[int], str],
         aloud: Callable[[int], str],
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._choices = choices
         self._group = QButtonGroup(self)
         line = in_row(inside=self, margins=NO_MARGINS, spacing=4)

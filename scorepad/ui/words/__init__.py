@@ -17,6 +17,7 @@ from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound, SeatChange
 from scorepad.bridge.seats import Both, Seat, Seating, Side
 from scorepad.bridge.state import Compared, Entry, ScoredDeal, with_entries
+from scorepad.bridge.translatable import all_of as joined
 from scorepad.bridge.typed.languages import Language, spoken
 from scorepad.bridge.what_if import Ends
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
@@ -95,15 +96,15 @@ def player(seating: Seating, seat: Seat) -> str:
     return player_name(seating.at(seat))
 
 
+def all_of(names: Sequence[str]) -> str:
+    """Ann, Bob and Cy."""
+    return joined([player_name(name) for name in names]).said(translate)
+
+
 def pairs(seating: Seating, first: Side) -> str:
     """Ann and Cy against Bob and Di."""
-    names = [
-        translate("words", "{one} and {other}").format(
-            one=player_name(one), other=player_name(other)
-        )
-        for one, other in (seating.pair(first), seating.pair(first.other))
-    ]
-    return translate("words", "{we} against {they}").format(we=names[0], they=names[1])
+    we, they = (all_of(seating.pair(side)) for side in (first, first.other))
+    return translate("words", "{we} against {they}").format(we=we, they=they)
 
 
 def contract(bid: Contract) -> str:
@@ -429,25 +430,23 @@ def day_format() -> str:
 
 def long_day(day: date | None) -> str:
     """A day as it is written out in this country."""
-    if day is None:
-        return ""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    return _day(day, QLocale.FormatType.LongFormat)
 
 
 def short_day(day: date | None) -> str:
     """A day in figures, as it is written in this country."""
-    if day is None:
-        return ""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return _day(day, QLocale.FormatType.ShortFormat)
 
 
 def medium_day(day: date) -> str:
     """A day with the name of its month, short: 22 Nov 2026."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), translate("words", "d MMM yyyy"))
+    return _day(day, translate("words", "d MMM yyyy"))
 
 
 def short_weekday(day: date | None) -> str:
     """A day for a message: Sun 22 Nov."""
-    if day is None:
-        return ""
-    return QLocale().toString(QDate(day.year, day.month, day.day), translate("words", "ddd d MMM"))
+    return _day(day, translate("words", "ddd d MMM"))
+
+
+def _day(day: date | None, form: QLocale.FormatType | str) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), form) if day else ""

@@ -1,8 +1,10 @@
 """What the draw says: cards, ranks, partners, seats."""
 
+from scorepad.bridge.contract import Strain
 from scorepad.bridge.draw import Card
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui.words import language, player, translate
+from scorepad.ui.words.bidding_pad import suit
 
 
 def rank(card: Card) -> str:
@@ -18,14 +20,8 @@ def card_aloud(card: Card) -> str:
         translate("words", "king"),
         translate("words", "ace"),
     )
-    suits = (
-        translate("words", "clubs"),
-        translate("words", "diamonds"),
-        translate("words", "hearts"),
-        translate("words", "spades"),
-    )
     said = translate("words", "{rank} of {suit}")
-    return said.format(rank=ranks[card.rank], suit=suits[card.suit])
+    return said.format(rank=ranks[card.rank], suit=suit([*Strain][card.suit]))
 
 
 def draw_hint(*, down: bool) -> str:

@@ -1,13 +1,10 @@
 """What is said of an evening that is over: who won it, its greatest deal, what was agreed."""
 
-from collections.abc import Sequence
-
-from scorepad.bridge import translatable
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
-from scorepad.ui.words import deal_aloud, house, in_order, player_name, round_title, translate
+from scorepad.ui.words import all_of, deal_aloud, house, in_order, round_title, translate
 from scorepad.ui.words.rounds import pair
 from scorepad.ui.words.settling import money
 
@@ -17,14 +14,14 @@ MOST_NAMED = 3
 
 def headline(result: EveningResult) -> str:
     """Ingrid wins the evening."""
-    names = [player_name(name) for name in result.winners]
     if not result.order:
         return translate("words", "Nothing is decided yet")
-    if not 0 < len(names) <= MOST_NAMED:
+    if not 0 < len(result.winners) <= MOST_NAMED:
         return translate("words", "Nobody wins the evening")
-    if len(names) == 1:
-        return translate("words", "{player} wins the evening").format(player=names[0])
-    return translate("words", "{players} win the evening").format(players=all_of(names))
+    who = all_of(result.winners)
+    if len(result.winners) == 1:
+        return translate("words", "{player} wins the evening").format(player=who)
+    return translate("words", "{players} win the evening").format(players=who)
 
 
 def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
@@ -58,11 +55,6 @@ def rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
     else:
         one, more = translate("words", "one round"), translate("words", "{number} rounds")
     return one if number == 1 else more.format(number=number)
-
-
-def all_of(names: Sequence[str]) -> str:
-    """Ann, Bob and Cy."""
-    return translatable.all_of(names).said(translate)
 
 
 def and_more(number: int) -> str:

@@ -8,7 +8,7 @@ from scorepad.archive.history import Step
 from scorepad.archive.restore import Copied, CopyStatus
 from scorepad.archive.summaries import Summary
 from scorepad.bridge.actions import decode_action
-from scorepad.ui.words import long_day, medium_day, translate
+from scorepad.ui.words import medium_day, translate
 from scorepad.ui.words.actions import step_words
 from scorepad.ui.words.archive import day_and_time
 from scorepad.ui.words.errors import error_sentence
@@ -48,10 +48,6 @@ def copies_headings() -> tuple[str, ...]:
     )
 
 
-def copy_name(day: date) -> str:
-    return long_day(day)
-
-
 def no_copies() -> str:
     return translate(
         "words",
@@ -71,10 +67,6 @@ def how_copies_are_made() -> str:
 def copy_trouble(trouble: ArchiveError) -> str:
     said = translate("words", "Today's copy could not be made: {reason}")
     return said.format(reason=error_sentence(trouble))
-
-
-def unreadable_copy(trouble: ArchiveError) -> str:
-    return error_sentence(trouble)
 
 
 def evening_day(summary: Summary) -> str:

@@ -1,21 +1,8 @@
 """What the players of a house agreed on beyond the usual game, a sentence for each."""
 
 from scorepad.bridge.expected import ALL_POINTS, EVEN, USUAL
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, MoneyBy, Options
+from scorepad.bridge.options import DUPLICATE, POINTS, MoneyBy, Options
 from scorepad.ui.words import translate
-
-
-def agreed(options: Options) -> list[str]:
-    """All that differs from the game as it is usually played, and has an effect in this form."""
-    four_deals = options.form in (CHICAGO, CAVENDISH)
-    said = {
-        in_imps(): options.form is POINTS,
-        honours_off(): not options.honours and not options.is_listed,
-        part_score_50(): four_deals and options.part_score_50 and options.carry_over,
-        by_itself(): four_deals and not options.carry_over,
-        unfinished(): options.form is RUBBER and options.unfinished_part_score == 50,
-    }
-    return [*(sentence for sentence, is_so in said.items() if is_so), *of_the_house(options)]
 
 
 def of_the_house(options: Options) -> list[str]:
@@ -40,22 +27,6 @@ def in_imps() -> str:
         "Each deal is compared with what the points of the side that holds more are expected to"
         " make; the difference counts in IMPs.",
     )
-
-
-def honours_off() -> str:
-    return translate("words", "Honours do not count.")
-
-
-def part_score_50() -> str:
-    return translate("words", "A part-score on the deals before the last earns 50.")
-
-
-def by_itself() -> str:
-    return translate("words", "Every deal is by itself; no part-score counts on.")
-
-
-def unfinished() -> str:
-    return translate("words", "The only part-score of an unfinished rubber earns 50.")
 
 
 def length(options: Options) -> str:

@@ -119,15 +119,11 @@ def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
     """Ann and Cy win game 1."""
     if deal.game_to is None:
         return ""
-    pair = deal.seating.pair(deal.game_to)
-    said = translate("words", "{side} win game {number}")
-    called = first_names(deal.seating.players)
-    side = (
-        translate("words", "{one} and {other}").format(one=called[pair[0]], other=called[pair[1]])
-        if words.have_names(pair)
-        else words.side_name(deal.game_to, scored.we)
-    )
-    return said.format(side=side, number=number)
+    pair, side = deal.seating.pair(deal.game_to), words.side_name(deal.game_to, scored.we)
+    if words.have_names(pair):
+        called = first_names(deal.seating.players)
+        side = words.all_of([called[name] for name in pair])
+    return translate("words", "{side} win game {number}").format(side=side, number=number)
 
 
 def figure_reason(entry: Entry, we: Side) -> str:

@@ -5,12 +5,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
 from scorepad.archive.compared import ComparedStanding
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
-from scorepad.ui.words import hundreds, player_name, translate
+from scorepad.ui.words import hundreds, long_day, player_name, short_day, translate
 from scorepad.ui.words.errors import in_words
 
 _FIRST_NAME = re.compile(r"(?:(?:Mrs|Mr|Ms|Miss|Dr|Sir|Lady|\S+\.) )?\S+")
@@ -18,21 +18,9 @@ _FIRST_NAME = re.compile(r"(?:(?:Mrs|Mr|Ms|Miss|Dr|Sir|Lady|\S+\.) )?\S+")
 # Days.
 
 
-def _day(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)
-
-
 def day_name(day: date | None) -> str:
     """A day as it is written here, short."""
-    if day is None:
-        return translate("words", "no date")
-    return QLocale().toString(_day(day), QLocale.FormatType.ShortFormat)
-
-
-def day_in_full(day: date | None) -> str:
-    if day is None:
-        return translate("words", "An evening without a date")
-    return QLocale().toString(_day(day), QLocale.FormatType.LongFormat)
+    return short_day(day) or translate("words", "no date")
 
 
 def day_in_list(day: date | None) -> str:
@@ -272,7 +260,8 @@ def merged(spelling: str, name: str) -> str:
 
 
 def evening_title(day: date | None, title: str) -> str:
-    return title_and_note(day_in_full(day), title)
+    said = long_day(day) or translate("words", "An evening without a date")
+    return title_and_note(said, title)
 
 
 def settlement() -> str:

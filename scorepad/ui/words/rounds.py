@@ -8,6 +8,7 @@ from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.ui.words import (
+    all_of,
     have_names,
     hundreds,
     in_order,
@@ -21,14 +22,9 @@ from scorepad.ui.words import (
 )
 
 
-def two_names(names: tuple[str, str]) -> str:
-    return translate("words", "{one} and {other}").format(one=names[0], other=names[1])
-
-
 def pair(seating: Seating, side: Side) -> str:
     """Two partners by name, or by their chairs."""
-    seats = (Seat.NORTH, Seat.SOUTH) if side is NS else (Seat.EAST, Seat.WEST)
-    return two_names((player(seating, seats[0]), player(seating, seats[1])))
+    return all_of(seating.pair(side))
 
 
 def side(scored: ScoredRound, which: Side) -> str:
@@ -139,14 +135,8 @@ def ahead(rounds: Sequence[Seating]) -> str:
     if not rounds[0].out:
         pairings = then.join(map(pairing, rounds))
         return translate("words", "After that: {pairings}").format(pairings=pairings)
-    players = then.join(together(seating.out) for seating in rounds)
+    players = then.join(all_of(seating.out) for seating in rounds)
     return translate("words", "Sitting out after that: {players}").format(players=players)
-
-
-def together(names: Sequence[str]) -> str:
-    """Two names and more: Ann, Bob and Cy."""
-    *others, last = names
-    return two_names((", ".join(others), last)) if others else last
 
 
 def time_to_draw() -> str:
@@ -252,7 +242,7 @@ def _only_in(one: Seating, other: Seating) -> str:
     """Who sits at one table and not at another; nobody of those who have no name."""
     there = [name for _, name in other]
     names = [name for seat, name in one if name not in there and name != seat]
-    return together(names).replace("&", "&&") if names else ""
+    return all_of(names).replace("&", "&&") if names else ""
 
 
 def other_pairs() -> str:

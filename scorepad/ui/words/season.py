@@ -3,8 +3,8 @@
 from datetime import date
 
 from scorepad.archive.season import Award, Winner
-from scorepad.ui.words import hundreds, player_name, short_day, translate
-from scorepad.ui.words.evening_result import MOST_NAMED, all_of
+from scorepad.ui.words import all_of, hundreds, short_day, translate
+from scorepad.ui.words.evening_result import MOST_NAMED
 from scorepad.ui.words.standings import in_hundreds
 
 
@@ -34,7 +34,7 @@ def award_names() -> dict[Award, str]:
 def award(winners: list[Winner]) -> str:
     """Most slams: Ann, 5 made."""
     first = winners[0]
-    who = all_of([all_of([player_name(name) for name in each.who]) for each in winners])
+    who = all_of([all_of(each.who) for each in winners])
     if len(winners) > MOST_NAMED:
         who = translate("words", "{number} alike").format(number=len(winners))
     match first.award:
@@ -58,10 +58,6 @@ def all_evenings() -> str:
 
 def titles() -> str:
     return translate("words", "Titles")
-
-
-def course() -> str:
-    return translate("words", "How they stood")
 
 
 def with_partners(player: str) -> str:

@@ -140,12 +140,6 @@ def evening_named(title: str, day: date | None) -> str:
     return ", ".join(filter(None, (title, long_day(day))))
 
 
-def pays(payment: Payment, said: str) -> str:
-    return translate("words", "{payer} pays {payee} {amount}").format(
-        payer=player_name(payment.payer), payee=player_name(payment.payee), amount=said
-    )
-
-
 def ledger_lines(lines: Sequence[LedgerLine], own: str) -> list[str]:
     """What is to be paid, was paid or was carried over, in a sentence each."""
     said = amounts((line.payment for line in lines), own)
@@ -153,15 +147,14 @@ def ledger_lines(lines: Sequence[LedgerLine], own: str) -> list[str]:
 
 
 def _line(line: LedgerLine, said: str) -> str:
-    if line.status is Status.OPEN:
-        return pays(line.payment, said)
     if line.status is Status.CARRIED:
         return f"{owed(line.payment)} {said}: {became(line)}"
-    pattern = (
-        translate("words", "{payer} paid {payee} {amount} on {day}")
-        if line.day
-        else translate("words", "{payer} paid {payee} {amount}")
-    )
+    if line.status is Status.OPEN:
+        pattern = translate("words", "{payer} pays {payee} {amount}")
+    elif line.day:
+        pattern = translate("words", "{payer} paid {payee} {amount} on {day}")
+    else:
+        pattern = translate("words", "{payer} paid {payee} {amount}")
     payer, payee = map(player_name, line.payment[:2])
     return pattern.format(payer=payer, payee=payee, amount=said, day=long_day(line.day))
 

@@ -143,8 +143,6 @@ def test_who_only_wants_a_rubber_sees_none_of_it(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("form", [*Form])
 def test_each_rule_is_said_only_where_it_has_an_effect(form: Form) -> None:
     assert house.of_the_house(Options(form)) == []
-    if form is not POINTS:
-        assert house.agreed(Options(form)) == []
     others = replace(ALL, form=form, chukkers=False, scale=OWN)
     said = house.of_the_house(others)
     assert (house.overtricks() in said) == (form is not DUPLICATE)
@@ -175,12 +173,8 @@ def test_what_was_agreed_in_sentences() -> None:
         "The last deal counts double.",
     ]
     assert house.of_the_house(replace(BOARDS, deals=0, scale=USUAL)) == []
-    rubber = Options(RUBBER, honours=False, unfinished_part_score=50, money=MoneyBy.POINTS)
-    assert house.agreed(rubber) == [
-        "Honours do not count.",
-        "The only part-score of an unfinished rubber earns 50.",
-        "Money goes by the exact points.",
-    ]
+    rubber = Options(RUBBER, honours=False, money=MoneyBy.POINTS)
+    assert house.of_the_house(rubber) == ["Money goes by the exact points."]
 
 
 def test_the_stake_is_for_what_is_counted(qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 """Reads a printed page as anybody would: which words stand where."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -63,4 +64,4 @@ def table_lines(page: PageObject) -> list[str]:
 
 def image(page: Page, width: int) -> QImage:
     """A page as it is seen, so many pixels wide."""
-    return page_picture(page, pixels=width).image()
+    return replace(page_picture(page), pixels=width).image()

@@ -90,13 +90,16 @@ def test_nobody_plays_for_money_until_a_stake_is_named(opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)
     assert window.stake.text() == ""
-    assert window.payments.news == "You play for nothing so far: name a stake to see who pays whom."
+    assert (
+        window.payments.news.text()
+        == "You play for nothing so far: name a stake to see who pays whom."
+    )
     assert window.payments.lines == []
     assert window.payments.paid.isHidden()
     name_stake(window, "2.50", "€")
     assert main.document.evening.rounds[0].stake == Decimal("2.50")
     assert window.payments.lines == ["Bob pays Ann €22.50", "Di pays Cy €22.50"]
-    assert window.payments.news == ""
+    assert window.payments.news.text() == ""
     assert shown(window.model)[1] == (
         *("Bob", "−9", "−€22.50", "€0.00", "€0.00", "€0.00", "−€22.50"),
     )
@@ -125,15 +128,15 @@ def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
         Payment("Di", "Cy", Decimal(9)),
     )
     assert settled.day == date.today()
-    assert window.payments.news == "All is paid."
+    assert window.payments.news.text() == "All is paid."
     today = long_day(date.today())
     assert window.payments.lines == [f"Bob paid Ann 9 on {today}", f"Di paid Cy 9 on {today}"]
     main.entry.correct(At(0, 1))
     type_deal(main, "N 6S=")
-    assert window.payments.news == "Not all is paid."
+    assert window.payments.news.text() == "Not all is paid."
     assert window.payments.lines[:2] == ["Bob pays Ann 9", "Di pays Cy 9"]
     window.payments.paid.click()
-    assert window.payments.news == "All is paid."
+    assert window.payments.news.text() == "All is paid."
     assert not any(still_open(main.document.scored)[""].values())
     assert len(window.payments.lines) == 4
 
@@ -145,7 +148,7 @@ def test_by_keys_alone(opened: Opened) -> None:
     QTest.keyClicks(window.stake, "1")
     QTest.keyClick(window.stake, Qt.Key.Key_Return)
     QTest.keyClick(window.stake, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
-    wait_for(lambda: window.payments.news == "All is paid.")
+    wait_for(lambda: window.payments.news.text() == "All is paid.")
 
 
 def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
@@ -161,7 +164,7 @@ def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
     assert button.accessibleName() == "Take out: Ann owed Zoe 3.50"
     button.click()
     assert not main.document.evening.debts
-    assert window.payments.news.startswith("You play for nothing")
+    assert window.payments.news.text().startswith("You play for nothing")
 
 
 def test_a_debt_in_another_currency_is_never_added(opened: Opened) -> None:
@@ -202,7 +205,7 @@ def test_single_payments_are_noted_with_their_day_and_taken_back(opened: Opened)
     assert main.document.evening.settled == (paid,)
     day = long_day(paid.day)
     assert window.payments.lines == ["Di pays Cy 9", f"Bob paid Ann 9 on {day}"]
-    assert window.payments.news == "Not all is paid."
+    assert window.payments.news.text() == "Not all is paid."
     _, back = window.payments.buttons
     assert back.accessibleName() == f"Take back: Bob paid Ann 9 on {day}"
     back.click()
@@ -225,7 +228,7 @@ def test_the_keys_stay_where_they_are_while_one_payment_after_the_other_is_noted
         focus = QApplication.focusWidget()
         assert focus is window.payments.buttons[0]
         QTest.keyClick(focus, Qt.Key.Key_Space)
-    assert window.payments.news == "All is paid."
+    assert window.payments.news.text() == "All is paid."
 
 
 def test_tab_leads_from_above_to_below(kept: Kept) -> None:
@@ -292,13 +295,13 @@ def test_debts_of_those_who_are_not_here_are_not_offered_but_found(kept: Kept) -
     assert window.offers.carry_all.isHidden()
     assert window.offers.others.text() == "Debts of players who are not here: 2"
     window.offers.others.click()
-    assert not window.offers._absent.isHidden()
-    assert window.offers.absent.splitlines() == [
+    assert not window.offers.absent.isHidden()
+    assert window.offers.absent.text().splitlines() == [
         "Zoe owes Ann €9.00 (Away)",
         "Xia owes Yan €9.00 (Away)",
     ]
     window.debts.added.emit("Zoe", "Ann", "1", "€")
-    assert not window.offers._absent.isHidden()
+    assert not window.offers.absent.isHidden()
 
 
 def test_many_old_debts_are_shown_when_asked_for(kept: Kept) -> None:
@@ -333,7 +336,7 @@ def test_the_old_evening_says_where_its_debts_went(kept: Kept) -> None:
     assert shown(window.model)[3] == (*("Di", "−9", "−£4.50", "£0.00", "£0.00", "+£4.50", "£0.00"),)
     assert not window.table.isColumnHidden(CARRIED)
     window.payments.paid.click()
-    assert window.payments.news == "All is paid or carried over."
+    assert window.payments.news.text() == "All is paid or carried over."
 
 
 def test_what_changed_in_other_evenings_is_seen_when_the_page_is_seen_again(kept: Kept) -> None:
@@ -421,18 +424,18 @@ def test_rounds_at_different_stakes(opened: Opened) -> None:
 def test_a_rubber_under_way_does_not_count_yet(opened: Opened) -> None:
     main = opened(Evening((entered("N 4S=", seating=FOUR, stake=Decimal(1)),)))
     window = window_of(main)
-    assert window.payments.news == (
+    assert window.payments.news.text() == (
         "Nobody has to pay anything. Rubber 1 is not over and does not count yet."
     )
     main.rounds.stop()
-    assert window.payments.news == ""
+    assert window.payments.news.text() == ""
     assert window.payments.lines == ["Bob pays Ann 4", "Di pays Cy 4"]
 
 
 def test_boards_say_why_nobody_pays_for_them(opened: Opened) -> None:
     boards = entered("N 4S=", seating=FOUR, form=DUPLICATE, stake=Decimal(1))
     main = opened(Evening((boards,)))
-    assert window_of(main).payments.news == (
+    assert window_of(main).payments.news.text() == (
         "Nobody has to pay anything. Boards are compared with other tables: "
         "they are not on the back score, and nobody pays for them."
     )
@@ -444,7 +447,7 @@ def test_boards_say_why_nobody_pays_for_them(opened: Opened) -> None:
 def test_when_nobody_owes_anything(opened: Opened) -> None:
     tie = entered("N 2S=", "E 2S=", seating=FOUR, stopped=True, stake=Decimal(1))
     window = window_of(opened(Evening((tie,))))
-    assert window.payments.news == "Nobody has to pay anything."
+    assert window.payments.news.text() == "Nobody has to pay anything."
 
 
 def test_an_old_payment_without_a_day(opened: Opened) -> None:

@@ -65,7 +65,7 @@ def settled_up(table: Table) -> QWidget:
     table.lay(OVER).openers.open_settling()
     settling = table.last(SettlePage)
     settling.payments.paid.click()
-    assert not settling.payments.news.startswith("Not")
+    assert not settling.payments.news.text().startswith("Not")
     return table.window
 
 
