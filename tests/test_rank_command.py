@@ -10,10 +10,10 @@ import pytest
 
 from scorepad.bridge.comparison import ComparisonSettings, Scoring
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.evening_file import encode
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ranking_text import By
+from tests.exchange.whole_files import evenings_of
 from tests.ran import Ran, in_json, refused, run
 
 GOLDEN = Path(__file__).with_name("golden") / "rankings"
@@ -279,7 +279,9 @@ def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.chdir(tmp_path)
     Path("mine.txt").write_text(MINE, encoding="utf-8")
     Path("rubber.txt").write_text("form rubber\nN 1C=\n", encoding="utf-8")
-    Path("two.scorepad").write_bytes(encode([nameless(Evening()), nameless(Evening(title="b"))]))
+    Path("two.scorepad").write_bytes(
+        evenings_of([nameless(Evening()), nameless(Evening(title="b"))])
+    )
     assert refused(run("merge", "mine.txt", "rubber.txt", "-o", "both.scorepad")) == (
         "scorepad merge: both must hold one session of boards that several tables played"
     )
@@ -299,7 +301,7 @@ def test_total_points(tmp_path: Path) -> None:
     settings = ComparisonSettings(Scoring.TOTAL_POINTS)
     total = replace(first, comparison=replace(first.comparison, settings=settings))
     file = tmp_path / "total.scorepad"
-    file.write_bytes(encode([SavedEvening(UUID(int=7), Evening((total,)))]))
+    file.write_bytes(evenings_of([SavedEvening(UUID(int=7), Evening((total,)))]))
     printed = run("rank", str(file)).out.splitlines()
     assert [line.split() for line in printed[:2]] == [
         ["Place", "Pair", "Name", "Boards", "Points", "as", "if", "all", "played", "alike"],
@@ -320,7 +322,7 @@ def test_import_puts_two_laptops_together(tmp_path: Path, monkeypatch: pytest.Mo
     head = "form duplicate\nboard 1\n1-2: N 4S=\n"
     for name, more in (("begun", ""), ("mine", "3-4: pass\n"), ("theirs", "5-6: pass\n")):
         evening = read_score_file((head + more).encode())
-        Path(f"{name}.scorepad").write_bytes(encode([SavedEvening(UUID(int=7), evening)]))
+        Path(f"{name}.scorepad").write_bytes(evenings_of([SavedEvening(UUID(int=7), evening)]))
     files = ("begun.scorepad", "mine.scorepad", "theirs.scorepad")
     said = run("--archive", "a.db", "import", *files).out
     assert [line.partition(": ")[2][:7] for line in said.splitlines()] == [

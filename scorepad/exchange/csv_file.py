@@ -45,17 +45,10 @@ _TABLES = {
 }
 
 
-def encode(
-    evenings: Iterable[SavedEvening], table: CsvTable = CsvTable.DEALS, separator: str = COMMA
-) -> bytes:
-    """A table of the evenings; with semicolons, broken numbers have a comma."""
-    return b"".join(parts(evenings, table, separator))
-
-
 def parts(
     evenings: Iterable[SavedEvening], table: CsvTable = CsvTable.DEALS, separator: str = COMMA
 ) -> Iterator[bytes]:
-    """The same, row by row."""
+    """A table of the evenings, row by row; with semicolons, broken numbers have a comma."""
     columns, rows = _TABLES[table]
     written = chain(
         [columns],

@@ -35,13 +35,8 @@ _HALF_WORD = re.compile(r"[-\w\\]{0,5}")
 """What may be left where a file breaks off: part of a number, of true, or of \\u2660."""
 
 
-def encode(evenings: Iterable[SavedEvening]) -> bytes:
-    """Return the evenings as a file, laid out to be read by people too."""
-    return b"".join(parts(evenings))
-
-
 def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
-    """Yield the same, evening by evening."""
+    """Yield the evenings as a file, one by one, laid out to be read by people too."""
     before = f'{{\n  "format": "{FORMAT}",\n  "version": {VERSION},\n  "evenings": ['
     after = "]\n}\n"
     for kept in evenings:

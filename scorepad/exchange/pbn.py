@@ -49,13 +49,8 @@ IN_TAGS = ("contract", "tricks")
 _UNSHOWN = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
 
 
-def encode(evenings: Iterable[SavedEvening]) -> bytes:
-    """Return the evenings as PBN in its export format."""
-    return b"".join(parts(evenings))
-
-
 def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
-    """Yield the same, evening by evening."""
+    """Yield the evenings as PBN in its export format, one by one."""
     for lines in chain([HEAD], map(_evening, evenings)):
         yield "".join(f"{line}\r\n" for line in lines).encode(errors="replace")
 

@@ -67,13 +67,8 @@ _FOLLOWS = re.compile(
 """What is worked out from the rest, or says nothing of the play."""
 
 
-def encode(evenings: Iterable[SavedEvening]) -> bytes:
-    """Return the results of these evenings."""
-    return b"".join(parts(evenings))
-
-
 def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
-    """Yield the same, evening by evening; raises Impossible at one without compared boards."""
+    """Yield their results, one by one; raises Impossible at one without compared boards."""
     yield b'<?xml version="1.0" encoding="UTF-8"?>\n<USEBIO Version="1.2">\n'
     for kept in evenings:
         comparison = score_evening(kept.evening).comparison

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from scorepad.archive.facts_check import altered_facts
 from scorepad.archive.standings import Chosen, players, results_of
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.payments import Debt
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import Round
 from tests.archive.evenings import FULL
@@ -351,6 +353,20 @@ def test_the_rows_of_every_table_prove_themselves(archive: Archive, table: str) 
     facts.close()
 
 
+def test_of_an_evening_that_is_refused_nothing_stays(archive: Archive) -> None:
+    key = archive.begin(RUBBER_WON)
+    facts = Facts(archive)
+    facts._db.execute(
+        "CREATE TEMP TRIGGER refusal BEFORE INSERT ON evenings BEGIN SELECT RAISE(FAIL, 'no'); END"
+    )
+    facts.bring_up_to_date()
+    for table in module.OF_EVENINGS:
+        assert facts._db.execute(f"SELECT evening FROM {table}").fetchall() == []
+    facts._db.execute("DROP TRIGGER refusal")
+    assert brought(facts, key) == WON
+    facts.close()
+
+
 def test_some_at_a_time() -> None:
     assert [len(some) for some in some_at_a_time(range(2 * AT_A_TIME + 1))] == [200, 200, 1]
     assert [*some_at_a_time([])] == []
@@ -359,4 +375,31 @@ def test_some_at_a_time() -> None:
 def test_the_kinds_of_points_are_columns() -> None:
     beside = {PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT}
     assert {*OF_DEALS} == {*PayKind} - beside
-    assert len(facts_of(score_evening(RUBBER_WON), str).deals) == 2
+
+
+def test_who_was_there_and_who_played() -> None:
+    boards = compared('pairs 1="Eve & Flo" 2=Smith', "board 1", "1-2: N 4S=")
+    rounds = (
+        entered("pass", seating=FOUR),
+        Round(Options(DUPLICATE), FOUR, comparison=boards),
+        Round(seating=sitting(("Ann", "Bob", "Cy", "Gus"))),
+    )
+    owed = (Debt("Ann", "Bob", Decimal(1), evening="f" * 32), Debt("Ann", "Cy", Decimal(2)))
+    facts = facts_of(score_evening(Evening(rounds, debts=owed)), str)
+    assert [row[1:] for row in facts.present] == [
+        *((name, 1) for name in FOUR.players),
+        ("Gus", 0),
+        *((name, 1) for name in ("Eve", "Flo", "Smith")),
+    ]
+    assert [row[1:3] for row in facts.carried] == [("f" * 32, "Ann")]
+
+
+def test_a_deal_begins_with_who_declared_it() -> None:
+    """One that was passed out with North-South."""
+    evening = Evening((entered("pass", "W 1C=", "N 1C=", seating=FOUR),))
+    deals = facts_of(score_evening(evening), str).deals
+    assert [deal[3:7] for deal in deals] == [
+        ("Ann", "Cy", "Bob", "Di"),
+        ("Di", "Bob", "Ann", "Cy"),
+        ("Ann", "Cy", "Bob", "Di"),
+    ]

@@ -117,6 +117,9 @@ def test_a_key_is_not_given_again_by_a_migrated_archive(file: Path) -> None:
     db.close()
     archive = Archive.open(file)
     assert archive.begin(FULL) == 41
+    with archive.reading() as db:
+        last = db.execute("SELECT seq FROM sqlite_sequence WHERE name='evenings'").fetchall()
+    assert last == [(41,)]
     archive.close()
 
 

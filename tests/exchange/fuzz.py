@@ -24,12 +24,13 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.seats import NS
-from scorepad.exchange import csv_file, csv_reader, evening_file, pbn, pbn_reader, usebio
+from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.opening import open_evenings
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import FIVE, FOUR, entered, on_board
+from tests.exchange.whole_files import csv_of, evenings_of, pbn_of, usebio_of
 from tests.exchange.written import FILE_OF_VERSION_1
 
 TOO_LONG = 20
@@ -83,11 +84,11 @@ W 2D+1
 """
 BOARDS = Path(__file__).parents[1] / "golden" / "rankings" / "mitchell.txt"
 FILES = {
-    FileKind.EVENINGS: evening_file.encode(EVENINGS),
-    FileKind.PBN: pbn.encode(EVENINGS),
-    FileKind.CSV: csv_file.encode(EVENINGS),
+    FileKind.EVENINGS: evenings_of(EVENINGS),
+    FileKind.PBN: pbn_of(EVENINGS),
+    FileKind.CSV: csv_of(EVENINGS),
     FileKind.SCORE: SCORE_FILE.encode(),
-    FileKind.USEBIO: usebio.encode([nameless(read_score_file(BOARDS.read_bytes()))]),
+    FileKind.USEBIO: usebio_of([nameless(read_score_file(BOARDS.read_bytes()))]),
 }
 _EVERY_FEATURE = (Path(__file__).parent / "data/every_feature.pbn").read_bytes()
 FILES_OF_VERSION_1 = {
@@ -238,10 +239,10 @@ def opened(kind: FileKind, data: bytes) -> Outcome:
     else:
         for kept in evenings:
             score_evening(kept.evening)
-        assert evening_file.decode(evening_file.encode(evenings)) == evenings
-        once = csv_reader.decode(csv_file.encode(map(_played, evenings)))
-        assert csv_reader.decode(csv_file.encode(once)) == once
-        assert pbn_reader.decode(pbn.encode(evenings)) == evenings
+        assert evening_file.decode(evenings_of(evenings)) == evenings
+        once = csv_reader.decode(csv_of(map(_played, evenings)))
+        assert csv_reader.decode(csv_of(once)) == once
+        assert pbn_reader.decode(pbn_of(evenings)) == evenings
     return Outcome(kind, sentence, time.perf_counter() - started)
 
 

@@ -12,9 +12,10 @@ import pytest
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.evening_file import decode, encode
+from scorepad.exchange.evening_file import decode
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import entered
+from tests.exchange.whole_files import evenings_of
 from tests.exchange.written import FILE, ID, WRITTEN
 
 NOT_OURS = "this is no evening file of scorepad; choose another file"
@@ -276,14 +277,14 @@ def test_nothing_may_stand_for_no_day() -> None:
 
 def test_two_evenings_with_one_id() -> None:
     other = SavedEvening(ID, Evening())
-    assert refused(encode([SavedEvening(UUID(int=1), Evening()), WRITTEN, other])) == (
+    assert refused(evenings_of([SavedEvening(UUID(int=1), Evening()), WRITTEN, other])) == (
         "evenings[2]",
         "this evening stands in the file twice, first as 2",
     )
 
 
 def test_the_second_evening_and_its_third_round() -> None:
-    good = encode(
+    good = evenings_of(
         [WRITTEN, SavedEvening(UUID(int=1), Evening((entered(), entered(), entered("E 6H"))))]
     )
     assert refused(good.replace(b'"level": 6', b'"level": 9')) == (
@@ -334,13 +335,13 @@ def paths(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
 @pytest.mark.parametrize(
     "many",
     [
-        lambda number: encode(
+        lambda number: evenings_of(
             [SavedEvening(UUID(int=one), Evening((entered("pass"),))) for one in range(number)]
         ),
-        lambda number: encode([SavedEvening(ID, Evening((entered(*["N 4SX+1"] * number),)))]),
+        lambda number: evenings_of([SavedEvening(ID, Evening((entered(*["N 4SX+1"] * number),)))]),
         lambda number: b'{"format": "scorepad evenings", "x": ' + b"[[1]," * (number // 900) + b"1",
-        lambda number: encode([WRITTEN]).replace(b'"At', b'"' + b"A" * 100 * number),
-        lambda number: encode([WRITTEN]).replace(b'"2.50"', b'"' + b"1" * 100 * number + b'"'),
+        lambda number: evenings_of([WRITTEN]).replace(b'"At', b'"' + b"A" * 100 * number),
+        lambda number: evenings_of([WRITTEN]).replace(b'"2.50"', b'"' + b"1" * 100 * number + b'"'),
     ],
 )
 def test_time_and_memory_grow_with_the_file_and_no_faster(many: Any) -> None:

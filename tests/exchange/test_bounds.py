@@ -11,11 +11,12 @@ import pytest
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seating_changes import rename
-from scorepad.exchange import csv_file, csv_reader, evening_file
+from scorepad.exchange import csv_reader, evening_file
 from scorepad.exchange.checks import MOST_FIGURES, MOST_ITEMS, bounded
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.score_file import BadLine, read_score_file
 from tests.bridge.table import FOUR, entered
+from tests.exchange.whole_files import csv_of, evenings_of
 from tests.ran import CHECKOUT
 
 DEALS = b"form rubber\nseats N=Ann E=Bob S=Cy W=Di\n" + b"N 3NT=\n" * (MOST_ITEMS + 1)
@@ -36,11 +37,11 @@ def test_a_score_file(data: bytes, line: int, words: str) -> None:
 def test_other_files() -> None:
     deals = read_score_file(DEALS.removesuffix(b"N 3NT=\n"))
     assert len(deals.rounds) > 1
-    rounds = json.loads(evening_file.encode([SavedEvening(UUID(int=1), deals)]))
+    rounds = json.loads(evenings_of([SavedEvening(UUID(int=1), deals)]))
     rounds["evenings"][0]["rounds"] *= 2
     with pytest.raises(BadData, match="at most 5000 deals"):
         evening_file.decode(json.dumps(rounds).encode())
-    table = csv_file.encode([SavedEvening(UUID(int=1), deals)])
+    table = csv_of([SavedEvening(UUID(int=1), deals)])
     with pytest.raises(BadData, match="at most 5000 deals"):
         csv_reader.decode(table + table.splitlines(keepends=True)[-1])
     rows = "".join(f"1NT,N,=,a{i},b{i},c{i},d{i},{i}\n" for i in range(500))
@@ -79,5 +80,5 @@ def test_a_name_that_looks_like_something_else(name: str) -> None:
     evening = rename(
         Evening((entered("N 4S=", "E 3NT-1", seating=FOUR, keeper="Ann"),)), {"Ann": name}
     )
-    table = csv_file.encode([SavedEvening(UUID(int=7), evening)])
+    table = csv_of([SavedEvening(UUID(int=7), evening)])
     assert csv_reader.decode(table)[0].evening == evening

@@ -13,9 +13,10 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.plain import from_plain, to_plain
 from scorepad.bridge.rounds import Round
-from scorepad.exchange import evening_file, pbn, pbn_reader
+from scorepad.exchange import evening_file, pbn_reader
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.compared import compared, sessions
+from tests.exchange.whole_files import evenings_of, pbn_of
 
 
 def evening_of(comparison: Comparison | None) -> Evening:
@@ -25,8 +26,8 @@ def evening_of(comparison: Comparison | None) -> Evening:
 @given(sessions())
 def test_files_keep_everything(comparison: Comparison) -> None:
     kept = (SavedEvening(UUID(int=7), evening_of(comparison)),)
-    assert evening_file.decode(evening_file.encode(kept)) == kept
-    assert pbn_reader.decode(pbn.encode(kept)) == kept
+    assert evening_file.decode(evenings_of(kept)) == kept
+    assert pbn_reader.decode(pbn_of(kept)) == kept
     assert from_plain(Evening, to_plain(kept[0].evening)) == kept[0].evening
 
 
@@ -41,7 +42,7 @@ def test_a_step_leads_both_ways(before: Comparison | None, after: Comparison) ->
 def test_what_cannot_be_is_refused_with_its_place() -> None:
     comparison = compared("board 1", "1-2: pass", "3-4: pass")
     kept = SavedEvening(UUID(int=7), evening_of(comparison))
-    written = evening_file.encode([kept]).decode()
+    written = evenings_of([kept]).decode()
     for good, bad, said in (
         ('"ns": "3"', '"ns": "1"', "1 has been on board 1 before"),
         ('"ns": "3"', '"ns": "a"', "“a” is no pair; a pair is 1 to 6 letters or digits"),

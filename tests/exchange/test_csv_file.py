@@ -16,13 +16,14 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.seats import EAST, EW, NS, Both
-from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was, encode, escaped
+from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was, escaped
 from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.file_kinds import CsvTable
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered, on_board
 from tests.exchange.test_compared_kept import evening_of
+from tests.exchange.whole_files import csv_of
 
 ID = UUID(int=7)
 PAID = (Payment("Bob", "Ann", Decimal("1.20")),)
@@ -56,7 +57,7 @@ def table(
     which: CsvTable = CsvTable.DEALS, kept: SavedEvening = KEPT, separator: str = COMMA
 ) -> list[dict[str, str]]:
     """The rows of a table as any reader of CSV finds them, without empty cells."""
-    text = encode([kept], which, separator).decode("utf-8-sig")
+    text = csv_of([kept], which, separator).decode("utf-8-sig")
     rows = csv.DictReader(io.StringIO(text, newline=""), delimiter=separator)
     return [{name: cell for name, cell in row.items() if cell} for row in rows]
 
@@ -127,7 +128,7 @@ def test_names_with_commas_can_sit_out() -> None:
     out = ("Eve", 'Flo, "Fl"', "Gus; G")
     kept = SavedEvening(ID, Evening((entered("pass", seating=replace(FOUR, out=out)),)))
     assert table(kept=kept)[0]["out"] == 'Eve, "Flo, ""Fl""", Gus; G'
-    assert decode(encode([kept])) == (kept,)
+    assert decode(csv_of([kept])) == (kept,)
 
 
 @given(WHOLE_EVENINGS)

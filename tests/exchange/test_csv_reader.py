@@ -18,7 +18,7 @@ from scorepad.bridge.notation import print_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, SOUTH, Seating
-from scorepad.exchange.csv_file import COMMA, SEMICOLON, encode
+from scorepad.exchange.csv_file import COMMA, SEMICOLON
 from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.file_kinds import CsvTable
 from scorepad.exchange.saved_evening import SavedEvening
@@ -41,6 +41,7 @@ from tests.bridge.table import (
     rounds,
     told,
 )
+from tests.exchange.whole_files import csv_of
 
 ID = UUID(int=7)
 KEPT = SavedEvening(
@@ -124,14 +125,14 @@ EVENINGS = st.builds(
 def test_what_the_table_tells_comes_back(evenings: list[Evening], separator: str) -> None:
     kept = [SavedEvening(UUID(int=number), evening) for number, evening in enumerate(evenings)]
     with_deals = [one for one in kept if any(part.deals for part in score_evening(one[1]).rounds)]
-    read = decode(encode(kept, separator=separator))
+    read = decode(csv_of(kept, separator=separator))
     assert [one.id for one in read] == [one.id for one in with_deals]
     for one, (_, before) in zip(read, with_deals, strict=True):
         after = one.evening
         assert heard(score_evening(after)) == heard(score_evening(before))
         assert (after.day, after.title) == (before.day, before.title)
         assert after.currency == before.currency
-        assert encode([one], separator=separator) == encode(
+        assert csv_of([one], separator=separator) == csv_of(
             [SavedEvening(one.id, after)], separator=separator
         )
 
@@ -140,7 +141,7 @@ def test_what_the_table_tells_comes_back(evenings: list[Evening], separator: str
 def test_points_agreed_on_come_back_for_each_side(items: list[Item]) -> None:
     evening = Evening((entered(*items, seating=FOUR),))
     totals = [one.total for one in score_evening(evening).rounds]
-    for kept in decode(encode([SavedEvening(ID, evening)])):
+    for kept in decode(csv_of([SavedEvening(ID, evening)])):
         assert [one.total for one in score_evening(kept.evening).rounds] == totals
 
 
@@ -150,14 +151,14 @@ def test_figures_at_their_ends_come_back() -> None:
     rounds = (entered(*boards, form=DUPLICATE, stake=stake) for stake in stakes)
     kept = SavedEvening(ID, Evening(tuple(rounds)))
     for separator in (COMMA, SEMICOLON):
-        (read,) = decode(encode([kept], separator=separator))
+        (read,) = decode(csv_of([kept], separator=separator))
         assert read == kept
         assert [*map(str, (one.stake for one in read.evening.rounds))] == [*map(str, stakes)]
 
 
 @pytest.mark.parametrize("separator", [COMMA, SEMICOLON])
 def test_an_evening_comes_back_whole(separator: str) -> None:
-    assert decode(encode([KEPT], separator=separator)) == (KEPT,)
+    assert decode(csv_of([KEPT], separator=separator)) == (KEPT,)
 
 
 def test_what_no_deal_tells_is_lost() -> None:
@@ -166,18 +167,18 @@ def test_what_no_deal_tells_is_lost() -> None:
         note="snow",
         planned=3,
     )
-    (kept,) = decode(encode([SavedEvening(ID, evening)]))
+    (kept,) = decode(csv_of([SavedEvening(ID, evening)]))
     assert kept == SavedEvening(ID, Evening((entered("pass"),)))
 
 
 def test_players_named_yes_and_no() -> None:
     evening = Evening((entered("N 1C", seating=Seating("yes", "no", "true", "false", ("NO",))),))
-    assert decode(encode([SavedEvening(ID, evening)])) == (SavedEvening(ID, evening),)
+    assert decode(csv_of([SavedEvening(ID, evening)])) == (SavedEvening(ID, evening),)
 
 
 def test_what_a_spreadsheet_adds_or_drops() -> None:
     """Empty rows, other separators, columns of one's own, moved columns, the + of a result."""
-    rows = list(csv.reader(io.StringIO(encode([KEPT]).decode("utf-8-sig"), newline="")))
+    rows = list(csv.reader(io.StringIO(csv_of([KEPT]).decode("utf-8-sig"), newline="")))
     out = io.StringIO()
     writer = csv.writer(out, delimiter="\t")
     writer.writerow([])
@@ -466,7 +467,7 @@ def test_other_tables(text: str, said: str) -> None:
 
 def test_other_files() -> None:
     for which in (CsvTable.ROUNDS, CsvTable.BACK_SCORES, CsvTable.RESULTS):
-        assert said_of(encode([KEPT], which)).startswith("1: this is no table of deals")
+        assert said_of(csv_of([KEPT], which)).startswith("1: this is no table of deals")
     assert (
         said_of(b"a,b\n\xff")
         == "2: this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
@@ -487,7 +488,7 @@ def test_a_table_without_deals() -> None:
 
 
 def test_an_evening_that_comes_twice() -> None:
-    header, *rows = encode([KEPT]).decode().splitlines(keepends=True)
+    header, *rows = csv_of([KEPT]).decode().splitlines(keepends=True)
     assert said_of("".join([header, *rows, *rows]).encode()).startswith("9: round 1 was over")
 
 

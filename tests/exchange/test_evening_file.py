@@ -10,14 +10,15 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
-from scorepad.exchange.evening_file import decode, encode
+from scorepad.exchange.evening_file import decode
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import WHOLE_EVENINGS, entered
+from tests.exchange.whole_files import evenings_of
 from tests.exchange.written import FILE, ID, WRITTEN
 
 
 def test_a_file_is_written_for_people_too() -> None:
-    assert encode([WRITTEN]).decode() == FILE
+    assert evenings_of([WRITTEN]).decode() == FILE
 
 
 def test_a_file_is_read() -> None:
@@ -29,16 +30,16 @@ def test_a_file_is_read() -> None:
 @given(st.lists(WHOLE_EVENINGS, max_size=3))
 def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
     kept = tuple(SavedEvening(UUID(int=number), evening) for number, evening in enumerate(evenings))
-    assert decode(encode(kept)) == kept
+    assert decode(evenings_of(kept)) == kept
 
 
 def test_an_empty_file_holds_no_evening() -> None:
-    assert decode(b"") == decode(b" \n") == decode(encode([])) == ()
+    assert decode(b"") == decode(b" \n") == decode(evenings_of([])) == ()
 
 
 def test_a_coin_keeps_its_digits() -> None:
     evening = Evening((Round(stake=Decimal("2.50")), Round(stake=Decimal("1E+2"))))
-    (read,) = decode(encode([SavedEvening(ID, evening)]))
+    (read,) = decode(evenings_of([SavedEvening(ID, evening)]))
     assert [str(part.stake) for part in read.evening.rounds] == ["2.50", "100"]
 
 
@@ -50,15 +51,17 @@ def test_names_are_cleaned() -> None:
 
 def test_half_letters_do_not_stop_the_writing() -> None:
     note = "ä\ud800x"
-    (read,) = decode(encode([SavedEvening(ID, Evening((Round(keeper=note),), note, note=note))]))
+    (read,) = decode(
+        evenings_of([SavedEvening(ID, Evening((Round(keeper=note),), note, note=note))])
+    )
     assert read.evening == Evening((Round(keeper="ä\ufffdx"),), "ä\ufffdx", note="ä\ufffdx")
 
 
 def test_a_passed_out_deal_is_all_there_is() -> None:
     evening = Evening((entered(Deal()),))
-    assert decode(encode([SavedEvening(ID, evening)])) == (SavedEvening(ID, evening),)
+    assert decode(evenings_of([SavedEvening(ID, evening)])) == (SavedEvening(ID, evening),)
 
 
 def test_words_at_their_longest() -> None:
     evening = Evening((Round(seating=Seating("n" * 100)),), "t" * 10_000, note="\n\t" * 5000)
-    assert decode(encode([SavedEvening(ID, evening)])) == (SavedEvening(ID, evening),)
+    assert decode(evenings_of([SavedEvening(ID, evening)])) == (SavedEvening(ID, evening),)

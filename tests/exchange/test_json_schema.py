@@ -10,10 +10,11 @@ from hypothesis import given
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.evening_file import decode, encode, schema
+from scorepad.exchange.evening_file import decode, schema
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import WHOLE_EVENINGS
 from tests.exchange.schema_check import faults
+from tests.exchange.whole_files import evenings_of
 from tests.exchange.written import FILE, FILE_OF_VERSION_1
 
 RECORDED = Path(__file__).parents[2] / "resources/evening-file.schema.json"
@@ -38,7 +39,7 @@ def test_every_fact_of_the_file_stands_in_the_schema() -> None:
 def test_whatever_is_written_fits(evening: Evening) -> None:
     """And whoever adds what the schema gives as usual, has the same evening."""
     kept = SavedEvening(UUID(int=1), evening)
-    file = json.loads(encode([kept]))
+    file = json.loads(evenings_of([kept]))
     assert faults(SCHEMA, file) == []
     filled = {**file, "evenings": [filled_in(EVENING, one) for one in file["evenings"]]}
     assert decode(json.dumps(filled).encode()) == (kept,)

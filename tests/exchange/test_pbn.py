@@ -18,10 +18,11 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, Seating
 from scorepad.exchange.evening_file import plain_of
-from scorepad.exchange.pbn import LONGEST_LINE, encode
+from scorepad.exchange.pbn import LONGEST_LINE
 from scorepad.exchange.pbn_reader import decode
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered, on_board
+from tests.exchange.whole_files import pbn_of
 
 ID = UUID(int=7)
 RUBBER_LOST = SavedEvening(
@@ -86,7 +87,7 @@ FIRST_GAME = """\
 def games(*rounds: Round) -> list[dict[str, str]]:
     """The tags of each game, as they are found by their brackets."""
     found: list[dict[str, str]] = []
-    for line in encode([SavedEvening(ID, Evening(rounds))]).decode().splitlines():
+    for line in pbn_of([SavedEvening(ID, Evening(rounds))]).decode().splitlines():
         if not line:
             found.append({})
         elif line[0] == "[":
@@ -100,19 +101,19 @@ def values(found: list[dict[str, str]], tag: str) -> list[str]:
 
 
 def test_a_file_is_written() -> None:
-    assert encode([RUBBER_LOST]).decode().startswith(FIRST_GAME)
+    assert pbn_of([RUBBER_LOST]).decode().startswith(FIRST_GAME)
 
 
 def test_a_file_is_read() -> None:
-    assert decode(encode([RUBBER_LOST])) == (RUBBER_LOST,)
-    assert decode(b"\xef\xbb\xbf" + encode([RUBBER_LOST])) == (RUBBER_LOST,)
-    assert decode(encode([RUBBER_LOST]).replace(b"\r\n", b"\n")) == (RUBBER_LOST,)
+    assert decode(pbn_of([RUBBER_LOST])) == (RUBBER_LOST,)
+    assert decode(b"\xef\xbb\xbf" + pbn_of([RUBBER_LOST])) == (RUBBER_LOST,)
+    assert decode(pbn_of([RUBBER_LOST]).replace(b"\r\n", b"\n")) == (RUBBER_LOST,)
 
 
 @given(st.lists(WHOLE_EVENINGS, max_size=2))
 def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
     kept = tuple(SavedEvening(UUID(int=number), evening) for number, evening in enumerate(evenings))
-    file = encode(kept)
+    file = pbn_of(kept)
     assert decode(file) == kept
     assert max(map(len, file.decode().splitlines())) <= LONGEST_LINE
 
@@ -197,7 +198,7 @@ def test_the_tags_stand_in_the_order_of_the_export_format() -> None:
 
 def test_names_and_titles_fit_into_their_tags() -> None:
     strange = Evening((entered("N 1C", seating=Seating('"]\\')),), title="t\n\x1b" * 300)
-    file = encode([SavedEvening(ID, strange)])
+    file = pbn_of([SavedEvening(ID, strange)])
     assert max(map(len, file.decode().splitlines())) <= LONGEST_LINE
     assert b'[North "\\"]\\\\"]\r\n' in file
     assert b'[Event "t t t ' in file
@@ -205,7 +206,7 @@ def test_names_and_titles_fit_into_their_tags() -> None:
 
 def test_half_letters_do_not_stop_the_writing() -> None:
     half = Evening((entered("N 1C", seating=Seating("x\ud800")),), title="x\ud800")
-    (read,) = decode(encode([SavedEvening(ID, half)]))
+    (read,) = decode(pbn_of([SavedEvening(ID, half)]))
     assert read.evening.title == read.evening.rounds[0].seating.north == "x\ufffd"
 
 
@@ -213,7 +214,7 @@ def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
     """What goes on over many lines is put together at once, line breaks of all kinds kept."""
     note = "\t♠ \x20\n%evening {}\n[Event]" * 300
     vast = SavedEvening(ID, Evening((entered("N 1C", "E 2C"),) * 100, note=note))
-    file = encode([vast])
+    file = pbn_of([vast])
     assert max(map(len, file.decode().split("\r\n"))) <= LONGEST_LINE
     assert decode(file) == (vast,)
 
@@ -221,7 +222,7 @@ def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
 # What cannot be read.
 
 
-GOOD = encode([RUBBER_LOST]).decode()
+GOOD = pbn_of([RUBBER_LOST]).decode()
 NOT_OURS = "Rubber of another program cannot be read, only duplicate boards"
 NO_RESULT = "“1C” by “” with “” tricks is no result"
 INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
@@ -361,4 +362,4 @@ def test_facts_that_stand_together_are_read_too() -> None:
 
 
 def test_nothing_is_an_empty_file() -> None:
-    assert decode(b"") == decode(b"% PBN 2.1\r\n") == decode(encode([])) == ()
+    assert decode(b"") == decode(b"% PBN 2.1\r\n") == decode(pbn_of([])) == ()

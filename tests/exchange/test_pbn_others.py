@@ -20,11 +20,12 @@ from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.ranking import rank
-from scorepad.exchange import pbn, pbn_reader
+from scorepad.exchange import pbn_reader
 from scorepad.exchange.saved_evening import nameless
 from tests.bridge.compared import compared, places
 from tests.bridge.table import FOUR, bid
 from tests.exchange.test_compared_kept import evening_of
+from tests.exchange.whole_files import pbn_of
 
 CLUB = r"""% PBN 2.1
 [Event "Club \"A\""]
@@ -252,7 +253,7 @@ def test_total_points_too() -> None:
 
 def check_as_others(comparison: Comparison) -> None:
     """Without the lines that only scorepad reads the same pairs get the same places."""
-    ours = pbn.encode([nameless(evening_of(comparison))]).decode()
+    ours = pbn_of([nameless(evening_of(comparison))]).decode()
     others = read("".join(line for line in ours.splitlines(keepends=True) if line[0] != "%"))
     found = others.rounds[0].comparison
     assert found

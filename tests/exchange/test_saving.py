@@ -11,13 +11,14 @@ from uuid import UUID
 import pytest
 
 from scorepad.bridge.evening import Evening
-from scorepad.exchange import csv_file, evening_file, pbn, usebio
+from scorepad.exchange import csv_file, evening_file, pbn
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.saving import save_evenings, save_parts
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.exchange.test_compared_kept import evening_of
+from tests.exchange.whole_files import csv_of, evenings_of, pbn_of, usebio_of
 
 Parts = Callable[[Iterable[SavedEvening]], Iterator[bytes]]
 BOARDS = SavedEvening(UUID(int=2), evening_of(compared("board 1", "1-2: N 4S=", "3-4: pass")))
@@ -107,18 +108,18 @@ def test_what_is_no_file_is_written_into() -> None:
 def test_the_kind_of_file_follows_from_its_name_unless_it_is_said(tmp_path: Path) -> None:
     kept = SavedEvening(UUID(int=1), Evening((entered("N 3NT", seating=FOUR),)))
     written = {
-        "a.scorepad": evening_file.encode([kept]),
-        "a": evening_file.encode([kept]),
-        "a.CSV": csv_file.encode([kept]),
-        "a.PBN": pbn.encode([kept]),
+        "a.scorepad": evenings_of([kept]),
+        "a": evenings_of([kept]),
+        "a.CSV": csv_of([kept]),
+        "a.PBN": pbn_of([kept]),
     }
     for name, data in written.items():
         save_evenings(tmp_path / name, [kept])
         assert (tmp_path / name).read_bytes() == data
     save_evenings(tmp_path / "a.xml", [BOARDS])
-    assert (tmp_path / "a.xml").read_bytes() == usebio.encode([BOARDS])
+    assert (tmp_path / "a.xml").read_bytes() == usebio_of([BOARDS])
     save_evenings(tmp_path / "a.csv", [kept], FileKind.PBN)
-    assert (tmp_path / "a.csv").read_bytes() == pbn.encode([kept])
+    assert (tmp_path / "a.csv").read_bytes() == pbn_of([kept])
     save_evenings(tmp_path / "a.txt", [kept], FileKind.CSV, CsvTable.ROUNDS, ";")
     assert (
         b"".join(csv_file.parts([kept], CsvTable.ROUNDS, ";")) == (tmp_path / "a.txt").read_bytes()

@@ -20,10 +20,11 @@ from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.ranking import rank
 from scorepad.exchange.saved_evening import SavedEvening, nameless
-from scorepad.exchange.usebio import decode, encode
+from scorepad.exchange.usebio import decode
 from tests.bridge.compared import compared, places
 from tests.bridge.table import bid, entered
 from tests.exchange.test_compared_kept import evening_of
+from tests.exchange.whole_files import usebio_of
 
 SESSION = compared(
     *('pairs 1="Ann & <Bob>" 4="Cy and Di"', "board 7", "1-2: N 4S=", "3-4: pass"),
@@ -34,7 +35,7 @@ ID = UUID(int=7)
 
 
 def tree(evening: Evening) -> ElementTree.Element:
-    return ElementTree.fromstring(encode([SavedEvening(ID, evening)]))
+    return ElementTree.fromstring(usebio_of([SavedEvening(ID, evening)]))
 
 
 def facts(element: ElementTree.Element | None) -> list[tuple[str, str]]:
@@ -99,7 +100,7 @@ def test_each_scoring_has_its_names(scoring: str, event: str, field: str) -> Non
     root = tree(evening_of(comparison))
     assert [one.get("EVENT_TYPE") for one in root] == [event]
     assert root.find(f"EVENT/BOARD/TRAVELLER_LINE/{field}") is not None
-    (back,) = decode(encode([nameless(evening_of(comparison))]))
+    (back,) = decode(usebio_of([nameless(evening_of(comparison))]))
     again = back.evening.rounds[0].comparison
     assert again
     assert again.settings.scoring is Scoring(scoring)
@@ -107,7 +108,7 @@ def test_each_scoring_has_its_names(scoring: str, event: str, field: str) -> Non
 
 
 def test_what_goes_out_comes_back() -> None:
-    (back,) = decode(encode([SavedEvening(ID, EVENING)]))
+    (back,) = decode(usebio_of([SavedEvening(ID, EVENING)]))
     found = back.evening.rounds[0].comparison
     assert found
     assert (back.evening.title, back.evening.day, back.evening.note) == ("A & B", EVENING.day, "")
@@ -130,7 +131,7 @@ PER_CENT = ("ave+ ave-", "60 40", "62.5 37.5", "100 0", "ave 50")
 )
 def test_averages_come_back_as_they_were_typed(scoring: str, average: str) -> None:
     comparison = compared(f"scoring {scoring}", "board 1", f"1-2: average {average}")
-    (back,) = decode(encode([nameless(evening_of(comparison))]))
+    (back,) = decode(usebio_of([nameless(evening_of(comparison))]))
     found = back.evening.rounds[0].comparison
     assert found
     assert found.results == comparison.results
@@ -138,7 +139,7 @@ def test_averages_come_back_as_they_were_typed(scoring: str, average: str) -> No
 
 def test_averages_of_other_programs_are_per_cent() -> None:
     data = re.sub(
-        rb"<[?]scorepad .*[?]>", b"<?another ave ave?>", encode([SavedEvening(ID, EVENING)])
+        rb"<[?]scorepad .*[?]>", b"<?another ave ave?>", usebio_of([SavedEvening(ID, EVENING)])
     )
     (other,) = decode(data)
     assert other.evening.rounds[0].comparison
@@ -146,7 +147,7 @@ def test_averages_of_other_programs_are_per_cent() -> None:
 
 
 def test_an_average_of_ours_that_was_altered() -> None:
-    data = encode([SavedEvening(ID, EVENING)])
+    data = usebio_of([SavedEvening(ID, EVENING)])
     with pytest.raises(BadData, match="“60x” is no average"):
         decode(data.replace(b"<?scorepad ave+ 40?>", b"<?scorepad 60x 40?>"))
     with pytest.raises(BadData, match="“” is no average"):
@@ -160,7 +161,7 @@ def test_total_points_come_back() -> None:
     root = tree(evening_of(comparison))
     assert [one.get("EVENT_TYPE") for one in root] == ["AGGREGATE"]
     assert root.findtext("EVENT/BOARD/TRAVELLER_LINE/NS_AGGREGATE_POINTS") == "420.00"
-    (back,) = decode(encode([nameless(evening_of(comparison))]))
+    (back,) = decode(usebio_of([nameless(evening_of(comparison))]))
     assert back.evening.rounds[0].comparison == comparison
 
 
@@ -169,13 +170,13 @@ def test_individuals_and_evenings_without_a_day() -> None:
     root = tree(evening_of(comparison))
     assert [one.get("EVENT_TYPE") for one in root] == ["INDIVIDUAL"]
     assert root.find("EVENT/DATE") is None
-    (back,) = decode(encode([nameless(evening_of(comparison))]))
+    (back,) = decode(usebio_of([nameless(evening_of(comparison))]))
     assert back.evening.rounds[0].comparison == comparison
 
 
 def test_an_evening_of_one_table_has_nothing_to_tell() -> None:
     with pytest.raises(Impossible, match="USEBIO holds only boards that several tables played"):
-        encode([nameless(Evening((entered("N 4S="),)))])
+        usebio_of([nameless(Evening((entered("N 4S="),)))])
 
 
 OTHER = """<?xml version="1.0" encoding="iso-8859-1"?><?xml-stylesheet href="a.xsl"?>

@@ -11,8 +11,9 @@ from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.options import POINTS, Form
 from scorepad.bridge.rounds import Round
-from scorepad.exchange import evening_file, pbn, pbn_reader
+from scorepad.exchange import pbn_reader
 from scorepad.exchange.evening_file import decode
+from tests.exchange.whole_files import evenings_of, pbn_of
 from tests.exchange.written import FILE, FILE_OF_VERSION_1, WRITTEN_IN_VERSION_1
 
 DATA = Path(__file__).parent / "data"
@@ -35,10 +36,10 @@ def test_both_kinds_of_file_hold_the_same_evenings() -> None:
 @pytest.mark.parametrize("file", [EVERY_FEATURE, THOUSAND_STEPS])
 def test_they_are_the_same_when_they_are_written_today(file: bytes) -> None:
     evenings = decode(file)
-    today = evening_file.encode(evenings)
+    today = evenings_of(evenings)
     assert json.loads(today)["version"] == 2
     assert decode(today) == evenings
-    assert pbn_reader.decode(pbn.encode(evenings)) == evenings
+    assert pbn_reader.decode(pbn_of(evenings)) == evenings
 
 
 @pytest.mark.parametrize("file", [EVERY_FEATURE, THOUSAND_STEPS])

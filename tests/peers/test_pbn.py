@@ -8,11 +8,11 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.state import ScoredDeal
-from scorepad.exchange.pbn import encode
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.tables import vulnerable
 from tests.bridge.table import EVENINGS, rounds
 from tests.exchange.test_pbn import ID
+from tests.exchange.whole_files import pbn_of
 
 VULNERABLE = {"None": "none", "NS": "ns", "EW": "ew", "All": "both"}
 
@@ -28,7 +28,7 @@ def deals(evening: Evening) -> list[tuple[ScoredDeal, Deal]]:
 
 @given(EVENINGS)
 def test_others_read_the_same_fields(evening: Evening) -> None:
-    boards = loads(encode([SavedEvening(ID, evening)]).decode())
+    boards = loads(pbn_of([SavedEvening(ID, evening)]).decode())
     assert len(boards) == len(deals(evening))
     for board, (scored, deal) in zip(boards, deals(evening), strict=True):
         assert board.dealer.name[0].upper() == str(scored.dealer)
@@ -48,7 +48,7 @@ BOARDS = rounds(agreements=EVENINGS.map(lambda evening: Options(DUPLICATE)))
 
 @given(BOARDS.map(lambda boards: Evening((boards,))))
 def test_others_score_boards_alike(evening: Evening) -> None:
-    for board in loads(encode([SavedEvening(ID, evening)]).decode()):
+    for board in loads(pbn_of([SavedEvening(ID, evening)]).decode()):
         score = board.contract.score(board.vul)
         declarer_is_ns = board.contract.is_passout() or board.contract.declarer.name[0] in "ns"
         assert board.info["Score"] == f"NS {score if declarer_is_ns else -score}"
@@ -56,7 +56,7 @@ def test_others_score_boards_alike(evening: Evening) -> None:
 
 @given(EVENINGS)
 def test_others_find_the_names(evening: Evening) -> None:
-    boards = iter(loads(encode([SavedEvening(ID, evening)]).decode()))
+    boards = iter(loads(pbn_of([SavedEvening(ID, evening)]).decode()))
     for part in score_evening(evening).rounds:
         for scored in part.deals:
             if isinstance(scored.item, Deal):

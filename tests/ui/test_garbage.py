@@ -1,13 +1,21 @@
 """Garbage is collected where the windows live, and nowhere else."""
 
 import gc
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 from threading import Thread
 from weakref import ref
 
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.garbage import GarbageCollector, collect_due
+from tests.ui.every_window import WAYS
+from tests.ui.test_accessible_tree import place, reached
+from tests.ui.translated import english_table
+from tests.ui.ways.table import Opening, Table
 
 
 class Knot:
@@ -36,3 +44,29 @@ def test_no_other_thread_collects(qapp: QApplication) -> None:
     collect_due()
     assert gone() is None
     collector.deleteLater()
+
+
+@pytest.fixture
+def table(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
+    with english_table(club, tmp_path) as laid:
+        qtbot.addWidget(laid.window)
+        yield laid
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_nothing_in_sight_is_garbage(table: Table, way: Opening) -> None:
+    """Whatever had the focus: Qt would draw it once more, and the program would be no more."""
+    top = way(table)
+    top.activateWindow()
+    QApplication.processEvents()
+    gone: list[str] = []
+    for part in top.findChildren(QWidget):
+        part.destroyed.connect(partial(gone.append, place(part)))
+    for part in [*reached(top)]:
+        part.setFocus()
+        QApplication.processEvents()
+        part.clearFocus()
+    gone.clear()  # some part may go where it loses the focus
+    del part
+    gc.collect()
+    assert not gone

@@ -35,7 +35,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import NS, Both, Seating
 from scorepad.bridge.state import ScoredDeal, with_entries
-from scorepad.exchange import csv_file, evening_file, pbn, pbn_reader
+from scorepad.exchange import evening_file, pbn_reader
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.pages import Wanted
 from scorepad.report import evening_data
@@ -43,6 +43,7 @@ from scorepad.ui.deals.deal_model import BY, THEY, WE, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.paper.evening_pages import evening_pages
 from tests.bridge.table import AGREEMENTS, PLAYED, SEATINGS
+from tests.exchange.whole_files import csv_of, evenings_of, pbn_of
 from tests.ui.paper.reading import lines_on, saved
 
 Pairs = frozenset[frozenset[str]]
@@ -179,13 +180,13 @@ def test_so_does_the_replay(table: Table) -> None:
 @given(tables())
 def test_and_every_file(table: Table) -> None:
     kept = SavedEvening(ID, table.evening)
-    assert evening_file.decode(evening_file.encode([kept])) == (kept,)
-    assert pbn_reader.decode(pbn.encode([kept])) == (kept,)
+    assert evening_file.decode(evenings_of([kept])) == (kept,)
+    assert pbn_reader.decode(pbn_of([kept])) == (kept,)
     scored = score_evening(table.evening)
     played = deals(scored)
-    games = pbn.encode([kept]).decode().split("[Event ")[1:]
+    games = pbn_of([kept]).decode().split("[Event ")[1:]
     in_json = [each for round_ in evening_data(scored)["rounds"] for each in round_["deals"]]
-    text = csv_file.encode([kept]).decode("utf-8-sig")
+    text = csv_of([kept]).decode("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(text)))
     for (_, deal), game, row, seats in zip(played, games, rows, in_json, strict=True):
         for seat, name in deal.seating:

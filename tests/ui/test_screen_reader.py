@@ -67,7 +67,7 @@ def test_the_table_is_a_button_that_keys_reach(opened: Opened) -> None:
 
 def test_a_deal_that_was_passed_out_is_said(opened: Opened, heard: list[str]) -> None:
     window = opened()
-    window.pass_out()
+    window.tonight.pass_out()
     assert heard == ["Passed out – no score"]
 
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +19,7 @@ from scorepad.ui import words
 from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.parts.layouts import fill
+from scorepad.ui.parts.layouts import fill, in_column
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
@@ -42,12 +41,10 @@ class AdjustDialog(AskDialog):
         self.round.setCurrentIndex(number % len(rounds))
         self._group = QButtonGroup(self)
         self.sides: dict[Side, QRadioButton] = {}
-        sides = QVBoxLayout()
         for side in (we, we.other):
             button = QRadioButton()
             self.sides[side] = button
             self._group.addButton(button)
-            sides.addWidget(button)
         self.sides[we].setChecked(True)
         self.points, self.reason = QLineEdit(), QLineEdit()
         self.points.setMaxLength(len(str(MOST_POINTS)))
@@ -61,7 +58,7 @@ class AdjustDialog(AskDialog):
         self._what.setTextFormat(Qt.TextFormat.PlainText)
         self._what.setBuddy(self.points)
         form.addRow(self._what, self.points)
-        form.addRow(translate("words", "For"), sides)
+        form.addRow(translate("words", "For"), in_column(*self.sides.values()))
         form.addRow(translate("words", "&Reason"), self.reason)
         self.note = Label("")
         fill(self.column, form, self.note)

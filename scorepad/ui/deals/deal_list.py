@@ -14,12 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTableView
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal

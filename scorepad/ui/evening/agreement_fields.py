@@ -2,15 +2,8 @@
 
 from decimal import Decimal
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import RUBBER, Form
@@ -45,9 +38,8 @@ class AgreementFields(QWidget):
         self.last = QPushButton()
         self.stake_field = CheckedField(words.stake_caption(RUBBER).replace("&", ""))
         self.currency = CheckedField(translate("words", "Currency"))
-        self._stake_caption, self._form = QLabel(), QFormLayout(self)
         self._fill()
-        self._arrange()
+        self._to_come = self._arrange()
         self.last.clicked.connect(self._say_last)
         self.stake_field.watch(_stake_fault)
         self.currency.watch(_currency_fault)
@@ -68,8 +60,8 @@ class AgreementFields(QWidget):
 
     def show_players(self, there: int) -> None:
         """Let only four choose how they change partners."""
-        self._form.setRowVisible(self.way_box, there <= FEWEST and not self._is_past)
-        self._form.setRowVisible(self.way_hint, there > FEWEST and not self._is_past)
+        self.way_box.setVisible(there <= FEWEST and not self._is_past)
+        self.way_hint.setVisible(there > FEWEST and not self._is_past)
         self.way_hint.setText(words.who_comes_in(there))
 
     def show_form(self, form: Form) -> None:
@@ -80,13 +72,13 @@ class AgreementFields(QWidget):
     def offer_last(self, rounds: int) -> None:
         """Let an evening that is being played be in its last round."""
         self._rounds = rounds
-        self._form.setRowVisible(self.last, True)
+        self.last.show()
 
     def hide_what_comes(self) -> None:
         """Hide what is of no use for an evening that is over."""
         self._is_past = True
-        for row in (self.way_box, self.way_hint, self.planned):
-            self._form.setRowVisible(row, False)
+        for part in self._to_come:
+            part.hide()
 
     def _say_last(self) -> None:
         self.planned.setValue(self._rounds)
@@ -102,22 +94,35 @@ class AgreementFields(QWidget):
         self.planned.setSpecialValueText(translate("words", "as many as we like"))
         self.stake_field.setPlaceholderText(translate("words", "none"))
         self.currency.setPlaceholderText(translate("words", "€, $, points …"))
-        self.last.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.last.hide()
 
-    def _arrange(self) -> None:
-        self._form.setContentsMargins(0, 8, 0, 0)
-        self._form.setHorizontalSpacing(12)
-        self._form.setVerticalSpacing(8)
-        for field in (self.way_box, self.way_hint):  # one of them is seen
-            self._form.addRow(translate("words", "Partners"), field)
-        self._form.addRow(translate("words", "How &many"), self.planned)
-        self._form.addRow("", self.last)
+    def _arrange(self) -> tuple[QWidget, ...]:
+        """Arrange the fields, and return those of no use for an evening that is over."""
+        grid = QGridLayout(self)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setContentsMargins(0, 8, 0, 0)
         money = in_row((self.stake_field, 3), (self.currency, 4), spacing=12)
-        self._stake_caption.setBuddy(self.stake_field)
-        self._form.addRow(self._stake_caption, money)
-        for typed in (self.stake_field, self.currency):
-            self._form.addRow(typed.complaint)
-        self._form.setRowVisible(self.last, False)
+        captions = []
+        for row, text, field in (
+            (0, translate("words", "Partners"), self.way_box),
+            (1, translate("words", "How &many"), self.planned),
+            (3, words.stake_caption(RUBBER), self.stake_field),
+        ):
+            label = QLabel(text)
+            label.setBuddy(field)
+            captions.append(label)
+            self._stake_caption = label
+            grid.addWidget(label, row, 0)
+            if field is not self.stake_field:
+                grid.addWidget(field, row, 1)
+        grid.addWidget(self.way_hint, 0, 1)
+        grid.addWidget(self.last, 2, 1, Qt.AlignmentFlag.AlignLeft)
+        grid.addLayout(money, 3, 1)
+        grid.addWidget(self.stake_field.complaint, 4, 0, 1, 2)
+        grid.addWidget(self.currency.complaint, 5, 0, 1, 2)
+        grid.setColumnStretch(1, 1)
+        return (*captions[:2], self.way_box, self.way_hint, self.planned)
 
 
 def _stake_fault(stake: str) -> str:

@@ -40,7 +40,7 @@ class HouseDialog(AskDialog):
         self.cut = QCheckBox(translate("words", "Cut for par&tners before each round"))
         self.money = ChoiceBox(house.ways_of_money())
         self.by_side = QCheckBox(translate("words", "The stake is that of a &side"))
-        self._about = quiet()
+        self._about = quiet(house.in_imps())
         self._scales = QWidget()
         in_row(self.scale, self.usual, inside=self._scales, margins=NO_MARGINS)
         self._form = QFormLayout()
@@ -106,7 +106,6 @@ class HouseDialog(AskDialog):
         imps, duplicate = options.form is POINTS, options.form is DUPLICATE
         has_length = (options.has_chukkers and not imps) or options.imps_by_deal
         self._offer_deals(options)
-        self._about.setText(house.in_imps())
         self.scale.setText(house.scale_button(own=bool(self._scale)))
         for row, is_asked in (
             (self._about, imps),

@@ -199,13 +199,12 @@ class _Figures(QStyledItemDelegate):
         return editor
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        enter = (
+        if (
             isinstance(editor, QLineEdit)
             and isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() in ENTER
-        )
-        if enter and isinstance(editor, QLineEdit):
+        ):
             self.commitData.emit(editor)
             self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
             self.entered.emit()

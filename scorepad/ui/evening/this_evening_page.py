@@ -135,6 +135,7 @@ class ThisEveningPage(EveningPage):
         elif not self.from_next.isHidden():
             chosen = self.from_before if self.from_before.isChecked() else self.from_next
             chosen.setFocus(Qt.FocusReason.TabFocusReason)
+            self._laid_out.start(0)
 
     def enter_last_name(self) -> None:
         self.main.setFocus(Qt.FocusReason.TabFocusReason)

@@ -3,12 +3,11 @@
 from datetime import date
 
 from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.parts.day_field import DayField
-from scorepad.ui.parts.layouts import NO_MARGINS
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
@@ -35,13 +34,20 @@ class TitleFields(QWidget):
         self.title.watch(self._fault)
 
     def _arrange(self) -> None:
-        form = QFormLayout(self)
-        form.setContentsMargins(*NO_MARGINS)
-        form.setHorizontalSpacing(12)
-        form.addRow(words.title_caption(), self.title)
-        form.addRow(self.title.complaint)
-        form.addRow(words.day_caption(), self.day_field)
-        form.addRow(words.note_caption(), self.note)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        for row, text, field in (
+            (0, words.title_caption(), self.title),
+            (2, words.day_caption(), self.day_field),
+            (3, words.note_caption(), self.note),
+        ):
+            label = QLabel(text)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        grid.addWidget(self.title.complaint, 1, 1)
+        grid.setColumnStretch(1, 1)
 
     @property
     def day(self) -> date | None:

@@ -42,8 +42,10 @@ class WhatIfTable(QTableView):
         self.shows_both = True
         self.setModel(model)
         self.setItemDelegate(_Cells(self))
-        self.setHorizontalHeader(_Sides(self))
-        self.setVerticalHeader(_Bids(self))
+        # Without a name here they would be taken for garbage once the table has lost the focus.
+        self._sides, self._bids = _Sides(self), _Bids(self)
+        self.setHorizontalHeader(self._sides)
+        self.setVerticalHeader(self._bids)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)

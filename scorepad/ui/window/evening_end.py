@@ -83,7 +83,7 @@ class EveningEnd(QObject):
         from scorepad.ui.scores.result_sheet import ResultSheet
 
         window = self._window
-        sheet = ResultSheet(self._document, window.openers.earlier, window.upper)
+        sheet = ResultSheet(self._document, window.openers.earlier, window.tonight.upper)
         sheet.share_asked.connect(self.share)
         sheet.save_asked.connect(self._ask_where)
         sheet.print_asked.connect(partial(print_actions.open_print, window))

@@ -155,7 +155,7 @@ def _fill_deal(window: MainWindow) -> None:
     switch, name = window.entry.pad, translate("words", "&Bidding pad")
     pad = add_switch(menu, name, "Ctrl+B", switch.isChecked(), switch.setChecked)
     switch.toggled.connect(pad.setChecked)
-    add_action(menu, translate("words", "&Passed out"), "Ctrl+Shift+P", window.pass_out)
+    add_action(menu, translate("words", "&Passed out"), "Ctrl+Shift+P", window.tonight.pass_out)
     menu.addSeparator()
     add_action(menu, translate("words", "What &if…"), "Ctrl+W", window.openers.open_what_if)
     menu.addSeparator()

@@ -1,7 +1,5 @@
 """The score for the whole table to read: on the whole screen, or on a second one."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QScreen, QWindow
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLineEdit, QWidget
@@ -9,17 +7,15 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLineEdit, QWid
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
 from scorepad.ui import words
-from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.ranking_view import RankingView
-from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
-from scorepad.ui.rounds.deal_at_table import DealAtTable
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
+from scorepad.ui.window.tonight import Tonight
 from scorepad.ui.words import translate
 
 QUIET_MINUTES = 10
@@ -39,25 +35,17 @@ class TableView(QWidget):
 
     left = Signal()
 
-    def __init__(
-        self,
-        document: Document,
-        deal: DealAtTable,
-        entry: EntryLine,
-        boards: Callable[[], BoardsStage],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, document: Document, tonight: Tonight, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "The score for the table"))
         self._document = document
-        self._entry = entry
-        self._boards = boards
+        self._tonight, self._entry = tonight, tonight.entry
         self.one_table = QWidget()
         self.ranking: RankingView | None = None
         self.sheet = SheetView(SheetModel(document, self))
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table = TablePanel(document, deal, asks=False)
+        self.table = TablePanel(document, tonight.deal_at_table, asks=False)
         self.names, self.totals = (QLabel(), QLabel()), (QLabel(), QLabel())
         self.last, self.typed, self.foot = Label(), Label(), Label()
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MINUTES * 60_000)
@@ -65,8 +53,8 @@ class TableView(QWidget):
         self._quiet.timeout.connect(self._calm_down)
         document.changed.connect(self._follow)
         document.previewed.connect(self._wake)
-        entry.field.textChanged.connect(self._show_typed)
-        entry.field.textEdited.connect(self._show_typed)  # then the line has read it
+        self._entry.field.textChanged.connect(self._show_typed)
+        self._entry.field.textEdited.connect(self._show_typed)  # then the line has read it
         self._follow()
         self._show_typed()
 
@@ -118,7 +106,7 @@ class TableView(QWidget):
     def _show_ranking(self) -> None:
         """Show the ranking in the place of the sheet where several tables play."""
         if self._is_ranked and self.ranking is None:
-            boards = self._boards()
+            boards = self._tonight.boards
             self.ranking = RankingView(boards)
             self._rows.insertWidget(0, self.ranking, 1)
             boards.line.field.textChanged.connect(self._show_typed)
@@ -128,7 +116,7 @@ class TableView(QWidget):
 
     @property
     def _line(self) -> QLineEdit:
-        return self._boards().line.field if self._is_ranked else self._entry.field
+        return self._tonight.boards.line.field if self._is_ranked else self._entry.field
 
     def _show_names(self) -> None:
         """Show who plays under We and They, shortened where both have no room."""

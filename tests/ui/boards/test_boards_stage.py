@@ -402,5 +402,5 @@ def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:
 
 
 def test_passed_out_by_its_key(teams: Typist) -> None:
-    teams.window.pass_out()
+    teams.window.tonight.pass_out()
     assert len(teams.comparison.results) == 1

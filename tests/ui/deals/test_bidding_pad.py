@@ -28,7 +28,7 @@ def with_pad(opened: Opened, round_: Round | None = None) -> tuple[MainWindow, B
     window = opened(Evening((round_ or entered(seating=FOUR),)))
     window.entry.pad.click()
     QApplication.processEvents()
-    return window, window.pad
+    return window, window.tonight.pad
 
 
 def tap(*cards: QWidget) -> None:
@@ -339,13 +339,13 @@ def test_it_is_switched_by_button_and_key_and_comes_back(opened: Opened) -> None
     assert QTest.qWaitForWindowActive(window)
     control = Qt.KeyboardModifier.ControlModifier
     QTest.keyClick(window.entry.field, Qt.Key.Key_B, control)
-    assert window.pad.isVisible()
+    assert window.tonight.pad.isVisible()
     assert window.entry.pad.isChecked()
     again = opened(sample())
-    assert again.pad.isVisible()
+    assert again.tonight.pad.isVisible()
     tap(again.entry.pad)
-    assert not again.pad.isVisible()
-    assert not opened(sample()).pad.isVisible()
+    assert not again.tonight.pad.isVisible()
+    assert not opened(sample()).tonight.pad.isVisible()
 
 
 def places(window: MainWindow) -> tuple[object, ...]:
@@ -368,7 +368,7 @@ def test_the_sheet_stays_as_it_is(size: tuple[int, int], opened: Opened) -> None
     window.entry.give_up()
     window.entry.correct(At(0, 1))
     assert places(window) == before
-    tap(window.pad.results.card(-1), window.pad.enter)
+    tap(window.tonight.pad.results.card(-1), window.tonight.pad.enter)
     assert places(window)[:2] == before[:2]
     window.document.steps.undo()
     window.entry.pad.click()
@@ -399,7 +399,7 @@ def test_what_is_entered_is_seen_above_the_pad(points: int, opened: Opened) -> N
         type_deal(window, typed)
         QApplication.processEvents()
         sheet = window.sheet.placed()
-        foot = window.pad.mapTo(window, QPoint()).y()
+        foot = window.tonight.pad.mapTo(window, QPoint()).y()
         lines = [line for line, _ in sheet.figures_of(sheet.latest)]
         for line in (*lines, len(sheet.lines) - 1):
             index = window.sheet.rows.index(sheet.first + line, 0)

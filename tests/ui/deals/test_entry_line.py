@@ -138,7 +138,7 @@ def test_the_deal_after_a_rubber_begins_the_next(opened: Opened) -> None:
 def test_a_deal_passed_out_is_entered_from_the_menu(opened: Opened) -> None:
     """Somebody with a mouse alone cannot press Enter."""
     window = opened()
-    window.pass_out()
+    window.tonight.pass_out()
     assert shown_deals(window)[1][1] == "passed out"
     assert window.document.steps.to_undo
     assert action_words(window.document.steps.to_undo) == "a passed-out deal"

@@ -9,7 +9,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.old_results import FigureUnit
 from scorepad.bridge.seats import NORTH
 from scorepad.bridge.setup import Setup, new_evening
-from scorepad.exchange.evening_file import decode, encode
+from scorepad.exchange.evening_file import decode
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.ui.document import Document
 from scorepad.ui.evening.checked_field import CheckedField
@@ -19,6 +19,7 @@ from scorepad.ui.evening.results_section import ResultsSection
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from tests.bridge.table import EVENINGS, FIVE
+from tests.exchange.whole_files import evenings_of
 
 TYPED = st.one_of(
     st.text(max_size=12),
@@ -58,7 +59,7 @@ def test_it_is_an_evening_or_it_is_marked(typed: list[str]) -> None:
         return
     evening = new_evening(page.start)
     assert score_evening(evening)
-    (kept,) = decode(encode([SavedEvening(UUID(int=1), evening)]))
+    (kept,) = decode(evenings_of([SavedEvening(UUID(int=1), evening)]))
     assert kept.evening == evening
     assert set(page.people.players) <= set(evening.rounds[0].seating.players)
 

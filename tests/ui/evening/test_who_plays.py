@@ -1,7 +1,7 @@
 """Who comes, goes and changes chairs, on the page of the evening on the table."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
@@ -433,6 +433,19 @@ def test_before_the_first_deal_nothing_is_said_of_what_was_played(opened: Opened
     out = asked.people.seating.out[0]
     dealer = asked.people.seating.at(NORTH)
     assert asked.effects.text().endswith(f"{out} sits out. {dealer} deals.")
+
+
+def test_all_answers_are_seen_on_a_small_screen(opened: Opened) -> None:
+    window = opened(Evening((entered("N 1S=", seating=FOUR),)))
+    window.resize(1024, 600)
+    asked = players(window)
+    row(asked, WEST).field.selectAll()
+    QTest.keyClicks(row(asked, WEST).field, "Flo")
+    QTest.keyClick(row(asked, WEST).field, Qt.Key.Key_Return)
+    QTest.qWait(50)
+    seen = asked.scroller.viewport()
+    for answer in (asked.from_next, asked.from_before, asked.stops_first):
+        assert seen.rect().contains(QRect(answer.mapTo(seen, QPoint()), answer.size()))
 
 
 def test_enter_behind_one_of_four_says_what_happens_and_then_seats_them(opened: Opened) -> None:

@@ -22,11 +22,12 @@ from PySide6.QtSvg import QSvgRenderer
 from scorepad import cli
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
-from scorepad.exchange import evening_file, reading
+from scorepad.exchange import reading
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.pages import Blank, Paper
 from scorepad.ui.paper.print_settings import usual_paper
 from tests.bridge.table import FOUR, entered
+from tests.exchange.whole_files import evenings_of
 from tests.ran import Ran, refused
 from tests.ui.paper.evenings import SAMPLE, sample
 
@@ -102,7 +103,7 @@ def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
     evenings = [
         SavedEvening(uuid4(), replace(sample().evening, title=f"Evening {n}")) for n in range(3)
     ]
-    (folder / "all.scorepad").write_bytes(evening_file.encode(evenings))
+    (folder / "all.scorepad").write_bytes(evenings_of(evenings))
     done = run("all.scorepad", "-o", "out.pdf")
     assert (done.out, done.err) == ("out.pdf: 3 pages\n", "")
     for number, page in enumerate(PdfReader(folder / "out.pdf").pages):

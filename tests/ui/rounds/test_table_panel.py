@@ -179,7 +179,7 @@ def test_a_deal_that_is_taken_back_is_looked_at_no_more(opened: Opened) -> None:
     window.entry.correct(At(0, 0))
     window.document.steps.undo()
     assert window.table.sentences[:2] == ["Deal 1", "Ann deals"]
-    assert window.deal_at_table.earlier is None
+    assert window.tonight.deal_at_table.earlier is None
 
 
 def test_larger_words_are_not_smaller_in_a_low_window(opened: Opened) -> None:

@@ -28,7 +28,7 @@ def the_bidding_pad_with_honours(table: Table) -> QWidget:
     window = table.lay(PLAYED)
     window.entry.pad.setChecked(True)
     window.entry.set_text("4s")
-    window.pad.figures.card(100).click()
+    window.tonight.pad.figures.card(100).click()
     return window
 
 

@@ -85,7 +85,7 @@ def test_a_mouse_needs_no_such_rows(opened: Opened) -> None:
 
 def test_a_whole_rubber_and_the_next_by_touch_alone(opened: Opened) -> None:
     window = at_the_table(opened, 12, (1024, 600))
-    pad = window.pad
+    pad = window.tonight.pad
 
     def tap(*buttons: QAbstractButton) -> None:
         for button in buttons:

@@ -132,7 +132,7 @@ def test_a_click_on_the_pad_leaves_the_line_ready(opened: Opened) -> None:
     window = opened()
     QTest.mouseClick(window.entry.pad, Qt.MouseButton.LeftButton)
     assert window.focusWidget() is window.entry.field
-    QTest.mouseClick(window.pad.declarers.card(NORTH), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.tonight.pad.declarers.card(NORTH), Qt.MouseButton.LeftButton)
     assert window.focusWidget() is window.entry.field
     assert window.entry.text == "n"
 

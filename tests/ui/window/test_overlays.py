@@ -36,7 +36,7 @@ def test_each_covers_the_sheet_and_leaves_the_line_ready(
     sheet = window.sheet.geometry()
     opened(window.openers)
     (page,) = lying(window)
-    assert page.geometry() == window.upper.rect()
+    assert page.geometry() == window.tonight.upper.rect()
     assert not window.deal_list.isEnabled()
     type_deal(window, "3ns")
     assert len(window.document.evening.rounds[0].items) == 2

@@ -1,0 +1,239 @@
+"""The page of tonight: the sheet in the middle, the line to type into at its foot."""
+
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QLineEdit, QToolTip, QWidget
+
+from scorepad.bridge.corrections import At
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.next_round import is_over
+from scorepad.ui import look, words
+from scorepad.ui.deals.deal_list import DealList
+from scorepad.ui.deals.deal_model import DealModel
+from scorepad.ui.deals.entry_line import EntryLine
+from scorepad.ui.document import Document, entering
+from scorepad.ui.parts.aloud import say_aloud
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.rounds.deal_at_table import DealAtTable
+from scorepad.ui.rounds.round_panel import RoundPanel
+from scorepad.ui.rounds.table_panel import TablePanel
+from scorepad.ui.scores.back_score_model import BackScoreModel
+from scorepad.ui.scores.back_score_view import LatestScores
+from scorepad.ui.settings import Settings
+from scorepad.ui.sheet.auto_scroll import AutoScroll
+from scorepad.ui.sheet.sheet_stage import SheetStage
+from scorepad.ui.window.key_forwarding import forward_keys
+from scorepad.ui.window.side_panel import SidePanel
+from scorepad.ui.window.unsaved_line import UnsavedLine
+
+if TYPE_CHECKING:
+    from scorepad.ui.boards.boards_stage import BoardsStage
+    from scorepad.ui.deals.bidding_pad import BiddingPad
+
+DEALS_SHARE = 0.38
+TABLE_SHARE = 0.24
+ENTRY_SHARE = 0.11
+"""How much of the window deals, table and line may take from the sheet."""
+TABLE_WIDTH = 280
+"""Pixels for the table, and for the news between two rounds in its place."""
+
+
+class Tonight(QWidget):
+    """Puts the parts together and connects them; each part knows only the document."""
+
+    def __init__(self, document: Document, settings: Settings) -> None:
+        super().__init__()
+        self._document, self._settings = document, settings
+        self.whole, self.upper, self._under = QWidget(), QWidget(), QWidget()
+        self.deals = DealModel(document, self)
+        self.notice = NoticeBar()
+        self.unsaved_line = UnsavedLine(document.auto_save)
+        self.stage = SheetStage(document)
+        self.sheet = self.stage.sheet
+        self.notice.lie_over(self.stage, self.upper)
+        self.deal_at_table = DealAtTable(document, self)
+        self.table = TablePanel(document, self.deal_at_table)
+        self.round_panel = RoundPanel(document)
+        self.deal_list = DealList(self.deals)
+        self.back_score = LatestScores(BackScoreModel(document, self))
+        self.entry = EntryLine(document)
+        self.auto_scroll = AutoScroll(document, self.sheet, self)
+        self.side = SidePanel(self.deal_list, self.back_score)
+        self._arrange()
+        self._connect()
+
+    def _arrange(self) -> None:
+        """Put table, sheet and deals side by side, the entry line along their foot."""
+        self._feet = QWidget(), QWidget()  # at the sides, below what makes room for the pad
+        left = in_column(*((part, 1) for part in (self.table, self.round_panel)), self._feet[0])
+        right = in_column((self.side, 1), self._feet[1])
+        row = (left, (self.stage, 1), right)
+        self._over = QGridLayout(self._under)  # the pad lies over the others
+        self._over.setContentsMargins(*NO_MARGINS)
+        self._over.addLayout(in_row(*row, margins=NO_MARGINS, spacing=0), 0, 0)
+        in_column(self._under, inside=self.upper, margins=NO_MARGINS)
+        in_column((self.upper, 1), self.entry, inside=self.whole, margins=NO_MARGINS, spacing=0)
+        in_column(self.unsaved_line, (self.whole, 1), inside=self, margins=NO_MARGINS, spacing=0)
+        news = self.round_panel
+        order = (
+            self.entry.field,
+            self.entry.undo,
+            self.entry.pad,
+            self.table.who,
+            self.table.picture,
+            *(news.draw, news.settle, news.play_on, news.seats, news.form, news.end, news.picture),
+            self.deal_list,
+            self.back_score,
+            self.sheet,
+        )
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+        forward_keys(self.entry.field, order, enter_from=(self.sheet, self.back_score))
+
+    def _connect(self) -> None:
+        self.sheet.deal_chosen.connect(self.deal_list.choose)
+        self.sheet.correct_asked.connect(self.entry.correct)
+        self.deal_list.chosen.connect(self.auto_scroll.look_for)
+        self.deal_list.correct_asked.connect(self.entry.correct)
+        self.deal_list.insert_asked.connect(self.entry.insert)
+        self.entry.left.connect(self.deal_list.leave)
+        self.entry.went_up.connect(self.deal_list.begin_at_last)
+        self.entry.left.connect(self.sheet.show_latest)
+        self.entry.aimed.connect(self.deal_at_table.look_at)
+        self.deal_at_table.turned.connect(self.show_round_end)
+        self._document.changed.connect(self.side.share_height)
+        self._document.changed.connect(self._light_chosen)
+        self._document.changed.connect(self.show_round_end)
+        self._document.changed.connect(self.show_boards)
+        self.sheet.turned.connect(self._turn_round)
+        self._document.previewed.connect(self._turn_round)
+        self._document.entered.connect(self._announce)
+
+    @cached_property
+    def pad(self) -> "BiddingPad":
+        """The bidding pad, made when it is first wanted: it is hidden as a rule."""
+        from scorepad.ui.deals.bidding_pad import BiddingPad
+
+        pad = BiddingPad(self.entry)
+        pad.hide()
+        self._over.addWidget(pad, 0, 0, Qt.AlignmentFlag.AlignBottom)
+        for before, after in pairwise((self.entry.pad, *pad.cards, self.table.who)):
+            QWidget.setTabOrder(before, after)
+        forward_keys(self.entry.field, pad.cards, enter_from=pad.cards)
+        return pad
+
+    @cached_property
+    def boards(self) -> "BoardsStage":
+        """What stands in the place of sheet and line where several tables play the boards."""
+        from scorepad.ui.boards.boards_stage import BoardsStage
+
+        boards = BoardsStage(self._document, self._settings)
+        in_upper = self.upper.layout()
+        assert in_upper
+        in_upper.addWidget(boards)
+        boards.chips.chosen.connect(self.sheet.show_round)
+        boards.line.pad.toggled.connect(self.entry.pad.setChecked)
+        tables = (boards.results.boards, boards.results.lines, boards.places.table)
+        parts = (*tables, boards.places.card, boards.movement.table)
+        forward_keys(boards.line.field, parts, enter_from=parts)
+        return boards
+
+    def show_boards(self) -> None:
+        """Show the boards of several tables, or else the sheet."""
+        wanted = self._document.shown.rounds[self.sheet.round].round.comparison is not None
+        at_one = (self._under, self.entry)
+        several: tuple[QWidget, ...] = ()
+        if wanted or "boards" in self.__dict__:
+            self.boards.show_round(self.sheet.round)
+            self._show_pad_at_boards()
+            several = (self.boards,)
+        hidden, shown = (at_one, several) if wanted else (several, at_one)
+        for part in hidden:  # first, or both together would need a larger window
+            part.hide()
+        for part in shown:
+            part.show()
+        self.notice.lie_over(self.boards.pages if wanted else self.stage, self.upper)
+
+    def _show_pad_at_boards(self) -> None:
+        boards, on = self.boards, self._settings.pad
+        if on and boards.cards is None:
+            from scorepad.ui.deals.bidding_pad import BiddingPad
+
+            pad = BiddingPad(boards.line)
+            boards.dock(pad)
+            forward_keys(boards.line.field, pad.cards, enter_from=pad.cards)
+        boards.show_pad(on)
+
+    def _turn_round(self) -> None:
+        """Show another round, or one that a deal being typed would begin; its line is ready."""
+        self.show_boards()
+        if not self.line.hasFocus():
+            self.line.setFocus()
+
+    @property
+    def line(self) -> QLineEdit:
+        """The line that is typed into."""
+        return self.entry.field if not self.entry.isHidden() else self.boards.line.field
+
+    def explain(self) -> bool:
+        """Say why the figure that is chosen is paid, and tell whether there is one."""
+        view: QAbstractItemView | None = None
+        if self.line is not self.entry.field:
+            view = self.boards.explained
+        elif self.sheet.hasFocus():
+            view = self.sheet
+        elif self.deal_list.selectionModel().hasSelection():
+            view = self.deal_list
+        index = view.currentIndex() if view else QModelIndex()
+        text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+        if view and text:
+            place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
+            QToolTip.showText(place, text, view)
+        return bool(text)
+
+    def pass_out(self) -> None:
+        """Enter a deal that all four passed out."""
+        if self.line is not self.entry.field:
+            self.boards.line.enter_text("pass")
+            return
+        self._document.enter(Deal(), entering(Deal(), self._document.table.seating))
+        self.entry.field.setFocus()
+
+    def _light_chosen(self) -> None:
+        """Light the figures of the deal that is chosen, wherever it stands now."""
+        self.sheet.light(self.deal_list.chosen_now)
+
+    def _announce(self, at: At) -> None:
+        """Say the score of a deal aloud to those who hear it from a screen reader."""
+        scored_round = self._document.scored.rounds[at.round]
+        deal = next(deal for deal in scored_round.deals if deal.place == at.place)
+        if isinstance(deal.item, Deal):  # an adjustment is read in the list
+            say_aloud(self, words.entered_deal_aloud(deal, scored_round))
+
+    def show_round_end(self) -> None:
+        """Show the news between two rounds where the table was, unless a deal is corrected."""
+        over = is_over(self._document.scored) and not self.deal_at_table.earlier
+        self.table.setVisible(not over)
+        self.round_panel.setVisible(over)
+
+    def share_room(self, window: QSize) -> None:
+        """Leave most room to the sheet: all else takes what it wants, up to its share."""
+        width = window.width()
+        self.side.setVisible(self.side.fit_width(round(width * DEALS_SHARE)))
+        wanted = TABLE_WIDTH * self._settings.points / look.USUAL_POINTS
+        beside = round(min(wanted, width * TABLE_SHARE))
+        self.table.setFixedWidth(beside)
+        self.round_panel.setFixedWidth(beside)
+        self.entry.fit_height(round(window.height() * ENTRY_SHARE))
+        covered = 0
+        if self._settings.pad:
+            self.pad.fit(window)
+            covered = self.pad.height()
+        self.stage.chips.setHidden(covered > 0)
+        for foot in self._feet:
+            foot.setFixedHeight(covered)
+        self.sheet.show_above(max(0, covered - self.stage.chips.height()))
