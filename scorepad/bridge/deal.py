@@ -5,8 +5,8 @@ from typing import Annotated
 
 from scorepad.bridge.contract import NOTRUMP, Contract
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.expected import ALL_POINTS
 from scorepad.bridge.plain import ALWAYS
+from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.bridge.translatable import translate
 

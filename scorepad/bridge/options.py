@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.expected import Expectation, check_scale
+from scorepad.bridge.points_scale import Expectation, check_scale
 from scorepad.bridge.translatable import one_of, translate
 
 

@@ -3,11 +3,11 @@
 from scorepad.bridge import duplicate, four_deal
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import before_board
-from scorepad.bridge.expected import expected
 from scorepad.bridge.house import agreed_result
 from scorepad.bridge.imps import THRESHOLDS, imps
 from scorepad.bridge.options import Options
 from scorepad.bridge.points import GAME
+from scorepad.bridge.points_scale import expected
 from scorepad.bridge.seats import NS, Both, Seat, Side
 from scorepad.bridge.state import (
     Compared,

@@ -7,7 +7,7 @@ A line for each number of points, such as 25 300/440: not vulnerable, then vulne
 import re
 
 from scorepad.bridge.errors import BadData, Impossible
-from scorepad.bridge.expected import ALL_POINTS, EVEN, Expectation, check_scale
+from scorepad.bridge.points_scale import ALL_POINTS, EVEN, Expectation, check_scale
 from scorepad.bridge.translatable import all_of, translate
 from scorepad.exchange.names import short
 from scorepad.exchange.reading import text_of

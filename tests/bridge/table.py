@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
-from scorepad.bridge.expected import USUAL
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import LENGTHS, RUBBER, Form, MoneyBy, Options
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.points import PayKind
+from scorepad.bridge.points_scale import USUAL
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side, seated

@@ -11,12 +11,12 @@ from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, add, begin_round, score_evening
-from scorepad.bridge.expected import USUAL, Expectation, expected
 from scorepad.bridge.imps import imps
 from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.options import POINTS, Options
 from scorepad.bridge.points import score
 from scorepad.bridge.points_held import asks_for_points, to_be_even
+from scorepad.bridge.points_scale import USUAL, Expectation, expected
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seating
 from scorepad.bridge.settling import played_for
 from scorepad.bridge.state import State

@@ -10,9 +10,9 @@ from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.contract import NOTRUMP
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.expected import ALL_POINTS
 from scorepad.bridge.options import CAVENDISH, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.points import Line, PayKind
+from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import Both, Seat, Seating, Side, Sides
 from scorepad.bridge.settling import played_for, settle

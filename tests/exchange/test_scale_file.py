@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.errors import BadData, Impossible
-from scorepad.bridge.expected import USUAL, Expectation
+from scorepad.bridge.points_scale import USUAL, Expectation
 from scorepad.exchange.scale_file import print_scale, read_scale, read_scale_file
 
 OURS = """\

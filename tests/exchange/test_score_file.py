@@ -6,7 +6,6 @@ import pytest
 
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.expected import Expectation
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.options import (
     CAVENDISH,
@@ -18,6 +17,7 @@ from scorepad.bridge.options import (
     Options,
 )
 from scorepad.bridge.payments import Extra
+from scorepad.bridge.points_scale import Expectation
 from scorepad.bridge.rotation import is_whole
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating

@@ -21,10 +21,10 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.expected import Expectation
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO, DUPLICATE, MoneyBy, Options
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
+from scorepad.bridge.points_scale import Expectation
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS, WEST

@@ -3,9 +3,9 @@
 from itertools import product
 
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.expected import ALL_POINTS, EVEN
 from scorepad.bridge.notation import print_result
 from scorepad.bridge.options import POINTS, Options
+from scorepad.bridge.points_scale import ALL_POINTS, EVEN
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.typed.deal_words import deal_words
 from scorepad.bridge.typed.languages import ENGLISH, Language, first_word

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal, Honours
-from scorepad.bridge.expected import ALL_POINTS
 from scorepad.bridge.options import DUPLICATE, POINTS, Options
+from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.seats import NS, Seat, Side
 from scorepad.bridge.translatable import Message, Several, translate
 from scorepad.bridge.typed.misread import Fault

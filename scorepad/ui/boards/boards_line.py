@@ -18,9 +18,9 @@ from scorepad.bridge.entering_results import (
 )
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.expected_results import unlikely
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import ns_score, rank
+from scorepad.bridge.results_to_come import unlikely
 from scorepad.bridge.seats import SOUTH, Seating, Side
 from scorepad.bridge.typed.as_typed import typed_so_far
 from scorepad.bridge.typed.partial_deal import PartialDeal, read_partial_deal

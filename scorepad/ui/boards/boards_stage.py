@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
-from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.ranking import Ranking
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.ui.boards.boards_line import BoardsLine
 from scorepad.ui.boards.cross_page import CrossPage
 from scorepad.ui.boards.lines import Grid

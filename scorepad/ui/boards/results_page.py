@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.entering_results import ResultPlace, TravellerLine, board_counts, traveller
-from scorepad.bridge.expected_results import still_expected, unlikely
 from scorepad.bridge.ranking import RankedBoard, Ranking
+from scorepad.bridge.results_to_come import still_expected, unlikely
 from scorepad.ui.boards.lines import Grid, GridLine
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row

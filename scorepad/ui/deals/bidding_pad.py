@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.expected import ALL_POINTS, EVEN
+from scorepad.bridge.points_scale import ALL_POINTS, EVEN
 from scorepad.bridge.seats import Seat, Side
 from scorepad.bridge.typed.partial_deal import Bid, PartialDeal
 from scorepad.ui import look, words

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QPushButton, QWidget
 
 from scorepad.bridge.errors import BadData
-from scorepad.bridge.expected import Expectation
 from scorepad.bridge.options import DUPLICATE, LENGTHS, POINTS, RUBBER, Options
+from scorepad.bridge.points_scale import Expectation
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.scale_file import read_scale_file
 from scorepad.ui.parts.ask_dialog import AskDialog

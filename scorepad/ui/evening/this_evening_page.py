@@ -22,7 +22,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import Part
-from scorepad.ui.parts.lines_of_button import LinesOfButton
+from scorepad.ui.parts.wrapped_text import WrappedText
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as seat_words
@@ -42,7 +42,7 @@ class ThisEveningPage(EveningPage):
         self.only_spelling = QCheckBox()
         self._answers = QRadioButton(), QRadioButton(), QRadioButton()
         self.from_next, self.from_before, self.stops_first = self._answers
-        self._lines = {each: LinesOfButton(each) for each in (self.only_spelling, *self._answers)}
+        self._lines = {each: WrappedText(each) for each in (self.only_spelling, *self._answers)}
         self._choice = QButtonGroup()
         title, main = translate("words", "This evening"), translate("words", "Done")
         super().__init__(title, main, past, over=over)

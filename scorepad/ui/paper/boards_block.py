@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.cross_table import cross_table, match_sheet
-from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.ranking import Ranking, card, in_order, rank
+from scorepad.bridge.results_to_come import all_expected
 from scorepad.pages import Strip, Wanted
 from scorepad.ui.paper.blocks import Block, LongBlock, strips_block
 from scorepad.ui.paper.page import DrawPiece, Strips

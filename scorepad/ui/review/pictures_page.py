@@ -20,9 +20,9 @@ from scorepad.archive.standings import Chosen, Standing, Who, timeline
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.layouts import in_column
+from scorepad.ui.review.chart_players_button import ChartPlayersButton
 from scorepad.ui.review.choices import choice
 from scorepad.ui.review.equal_width_row import EvenRow
-from scorepad.ui.review.lines_button import LinesButton
 from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline
 from scorepad.ui.words import by_alphabet, translate
@@ -53,7 +53,7 @@ class PicturesPage(QScrollArea):
         self.which.setAccessibleName(words.which_picture())
         self.whose.addItem(words.who(()), ())
         self.whose.setAccessibleName(words.whose())
-        self.lines = LinesButton()
+        self.lines = ChartPlayersButton()
         self._picked: tuple[str, ...] = ()
         """Whose lines were asked for; without any, those who played most have lines."""
         self.picture = PictureView()

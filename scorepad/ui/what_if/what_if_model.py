@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.contract import BOOK, LEVELS, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS
-from scorepad.bridge.expected import ALL_POINTS
 from scorepad.bridge.options import POINTS, RUBBER
+from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.seats import EAST, NORTH, NS, Side
 from scorepad.bridge.what_if import Ends, Outlook, now, what_if
 from scorepad.ui import words

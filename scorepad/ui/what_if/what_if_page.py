@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLabel, QPushButton, QSpinBox, QWidget
 
-from scorepad.bridge.expected import ALL_POINTS
 from scorepad.bridge.options import POINTS
+from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document

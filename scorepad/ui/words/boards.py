@@ -17,7 +17,6 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.entering_results import BoardCount, ResultPlace
-from scorepad.bridge.expected_results import unlikely
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import (
     RankedBoard,
@@ -25,6 +24,7 @@ from scorepad.bridge.ranking import (
     Ranking,
     in_hundredths,
 )
+from scorepad.bridge.results_to_come import unlikely
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import as_typed

@@ -1,7 +1,7 @@
 """What the players of a house agreed on beyond the usual game, a sentence for each."""
 
-from scorepad.bridge.expected import ALL_POINTS, EVEN, USUAL
 from scorepad.bridge.options import DUPLICATE, POINTS, MoneyBy, Options
+from scorepad.bridge.points_scale import ALL_POINTS, EVEN, USUAL
 from scorepad.ui.words import translate
 
 

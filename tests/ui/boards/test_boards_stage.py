@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.entering_results import ResultPlace
-from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid

@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.expected import USUAL, Expectation
 from scorepad.bridge.options import (
     CHICAGO,
     DUPLICATE,
@@ -17,6 +16,7 @@ from scorepad.bridge.options import (
     MoneyBy,
     Options,
 )
+from scorepad.bridge.points_scale import USUAL, Expectation
 from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.house_dialog import HouseDialog
 from scorepad.ui.evening.option_fields import OptionFields

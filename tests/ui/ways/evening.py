@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.expected import USUAL
 from scorepad.bridge.options import CHICAGO, POINTS, Options
+from scorepad.bridge.points_scale import USUAL
 from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.evening.house_dialog import HouseDialog
 from scorepad.ui.evening.old_evening_page import OldEveningPage

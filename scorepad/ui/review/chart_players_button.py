@@ -13,7 +13,7 @@ CHECKED, UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 CAN_BE_CHECKED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable
 
 
-class LinesButton(QPushButton):
+class ChartPlayersButton(QPushButton):
     """Opens a list of players to check, which stays open from one to the next."""
 
     picked = Signal()

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
-from scorepad.bridge.expected_results import (
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.results_to_come import (
     Expected,
     all_expected,
     still_expected,
     unlikely,
 )
-from scorepad.bridge.movements import Movement, Plan
 from tests.bridge.compared import compared
 
 SIX = Comparison(plan=Plan(Movement.HOWELL, 6, 3))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle
 from scorepad.ui.painting.wrapping import wrapped
 
 
-class LinesOfButton(QObject):
+class WrappedText(QObject):
     """Breaks what a radio button or check box says into lines as wide as there is room."""
 
     def __init__(self, button: QAbstractButton) -> None:
