@@ -591,10 +591,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A part-score on the deals before the last earns 50.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1489,10 +1485,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every deal is by itself; no part-score counts on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1526,10 +1518,6 @@
     </message>
     <message>
         <source>For a contract that is made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For another scorepad</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1702,10 +1690,6 @@
     </message>
     <message>
         <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How they stood</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2350,10 +2334,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2387,10 +2367,6 @@
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper, as PDF</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2535,10 +2511,6 @@
     </message>
     <message>
         <source>Points {team}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Portable Bridge Notation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2911,18 +2883,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table of back scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table of deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table of rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table of the back score (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3136,10 +3096,6 @@
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The only part-score of an unfinished rubber earns 50.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3468,10 +3424,6 @@
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>USEBIO, for clubs’ pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5976,10 +5928,6 @@
     </message>
     <message>
         <source>{one} against {other}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -596,10 +596,6 @@
         <translation>Ein Teilkontrakt in den Spielen davor bringt 50.</translation>
     </message>
     <message>
-        <source>A part-score on the deals before the last earns 50.</source>
-        <translation>Ein Teilkontrakt in den Spielen vor dem letzten bringt 50.</translation>
-    </message>
-    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Ein Teilkontrakt im letzten Spiel bringt 100.</translation>
     </message>
@@ -1494,10 +1490,6 @@
         <translation>Jedes Spiel zählt für sich: Eine Manche bringt gleich {game} Punkte.</translation>
     </message>
     <message>
-        <source>Every deal is by itself; no part-score counts on.</source>
-        <translation>Jedes Spiel zählt für sich; kein Teilkontrakt zählt weiter.</translation>
-    </message>
-    <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
         <translation>Jedes Spiel ist gespeichert, sobald es eingetragen ist, in der Datei {file}</translation>
     </message>
@@ -1532,10 +1524,6 @@
     <message>
         <source>For a contract that is made</source>
         <translation>Für einen erfüllten Kontrakt</translation>
-    </message>
-    <message>
-        <source>For another scorepad</source>
-        <translation>Für ein anderes scorepad</translation>
     </message>
     <message>
         <source>For having been {doubled}</source>
@@ -1708,10 +1696,6 @@
     <message>
         <source>How often, with the points of North-South: {scores}</source>
         <translation>Wie oft, mit den Punkten für Nord-Süd: {scores}</translation>
-    </message>
-    <message>
-        <source>How they stood</source>
-        <translation>Wie es stand</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -2355,10 +2339,6 @@
         <translation>PBN, für andere Bridgeprogramme (*.pbn)</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
@@ -2393,10 +2373,6 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Paper, as PDF</source>
-        <translation>Papier, als PDF</translation>
     </message>
     <message>
         <source>Part&amp;nerships</source>
@@ -2541,10 +2517,6 @@
     <message>
         <source>Points {team}</source>
         <translation>Punkte {team}</translation>
-    </message>
-    <message>
-        <source>Portable Bridge Notation</source>
-        <translation>Portable Bridge Notation</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -2916,18 +2888,6 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Table of back scores</source>
-        <translation>Tabelle der Abrechnungen</translation>
-    </message>
-    <message>
-        <source>Table of deals</source>
-        <translation>Tabelle der Spiele</translation>
-    </message>
-    <message>
-        <source>Table of rounds</source>
-        <translation>Tabelle der Runden</translation>
-    </message>
-    <message>
         <source>Table of the back score (*.csv)</source>
         <translation>Tabelle der Abrechnung (*.csv)</translation>
     </message>
@@ -3142,10 +3102,6 @@
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
         <translation>Die Nummern sind die der Laws of Contract Bridge (1993), seit 2014 der Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
-        <source>The only part-score of an unfinished rubber earns 50.</source>
-        <translation>Der einzige Teilkontrakt eines unvollendeten Rubbers bringt 50.</translation>
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
@@ -3474,10 +3430,6 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO enthält nur Boards, die mehrere Tische gespielt haben</translation>
-    </message>
-    <message>
-        <source>USEBIO, for clubs’ pages</source>
-        <translation>USEBIO, für Clubseiten</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
@@ -5986,10 +5938,6 @@
     <message>
         <source>{one} against {other}</source>
         <translation>{one} gegen {other}</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>

@@ -596,10 +596,6 @@
         <translation>Un parcial en las manos anteriores da 50.</translation>
     </message>
     <message>
-        <source>A part-score on the deals before the last earns 50.</source>
-        <translation>Un parcial en las manos antes de la última da 50.</translation>
-    </message>
-    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Un parcial en la última mano da 100.</translation>
     </message>
@@ -1494,10 +1490,6 @@
         <translation>Cada mano cuenta por sí sola: una manga da en el acto {game} puntos.</translation>
     </message>
     <message>
-        <source>Every deal is by itself; no part-score counts on.</source>
-        <translation>Cada mano cuenta por sí sola; ningún parcial sigue contando.</translation>
-    </message>
-    <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
         <translation>Cada mano queda guardada en cuanto se anota, en el archivo {file}</translation>
     </message>
@@ -1532,10 +1524,6 @@
     <message>
         <source>For a contract that is made</source>
         <translation>Por un contrato cumplido</translation>
-    </message>
-    <message>
-        <source>For another scorepad</source>
-        <translation>Para otro scorepad</translation>
     </message>
     <message>
         <source>For having been {doubled}</source>
@@ -1708,10 +1696,6 @@
     <message>
         <source>How often, with the points of North-South: {scores}</source>
         <translation>Cuántas veces, con los puntos de Norte-Sur: {scores}</translation>
-    </message>
-    <message>
-        <source>How they stood</source>
-        <translation>Cómo estaban</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -2355,10 +2339,6 @@
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
@@ -2393,10 +2373,6 @@
     <message>
         <source>Paper</source>
         <translation>Papel</translation>
-    </message>
-    <message>
-        <source>Paper, as PDF</source>
-        <translation>Papel, en PDF</translation>
     </message>
     <message>
         <source>Part&amp;nerships</source>
@@ -2541,10 +2517,6 @@
     <message>
         <source>Points {team}</source>
         <translation>Puntos {team}</translation>
-    </message>
-    <message>
-        <source>Portable Bridge Notation</source>
-        <translation>Portable Bridge Notation</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -2916,18 +2888,6 @@
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>Table of back scores</source>
-        <translation>Tabla de cuentas generales</translation>
-    </message>
-    <message>
-        <source>Table of deals</source>
-        <translation>Tabla de manos</translation>
-    </message>
-    <message>
-        <source>Table of rounds</source>
-        <translation>Tabla de vueltas</translation>
-    </message>
-    <message>
         <source>Table of the back score (*.csv)</source>
         <translation>Tabla de la cuenta general (*.csv)</translation>
     </message>
@@ -3142,10 +3102,6 @@
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
         <translation>Los números son los de las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
-        <source>The only part-score of an unfinished rubber earns 50.</source>
-        <translation>El único parcial de un rubber sin acabar da 50.</translation>
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
@@ -3474,10 +3430,6 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO solo contiene estuches jugados en varias mesas</translation>
-    </message>
-    <message>
-        <source>USEBIO, for clubs’ pages</source>
-        <translation>USEBIO, para sitios de clubes</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
@@ -5986,10 +5938,6 @@
     <message>
         <source>{one} against {other}</source>
         <translation>{one} contra {other}</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} y {other}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>

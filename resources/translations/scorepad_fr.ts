@@ -596,10 +596,6 @@
         <translation>Un contrat partiel aux donnes d’avant rapporte 50.</translation>
     </message>
     <message>
-        <source>A part-score on the deals before the last earns 50.</source>
-        <translation>Un contrat partiel aux donnes avant la dernière rapporte 50.</translation>
-    </message>
-    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Un contrat partiel à la dernière donne rapporte 100.</translation>
     </message>
@@ -1494,10 +1490,6 @@
         <translation>Chaque donne compte pour elle-même&#xa0;: une manche rapporte tout de suite {game} points.</translation>
     </message>
     <message>
-        <source>Every deal is by itself; no part-score counts on.</source>
-        <translation>Chaque donne compte pour elle-même&#x202f;; aucune marque partielle ne continue.</translation>
-    </message>
-    <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
         <translation>Chaque donne est gardée dès qu’elle est inscrite, dans le fichier {file}</translation>
     </message>
@@ -1532,10 +1524,6 @@
     <message>
         <source>For a contract that is made</source>
         <translation>Pour un contrat réussi</translation>
-    </message>
-    <message>
-        <source>For another scorepad</source>
-        <translation>Pour un autre scorepad</translation>
     </message>
     <message>
         <source>For having been {doubled}</source>
@@ -1708,10 +1696,6 @@
     <message>
         <source>How often, with the points of North-South: {scores}</source>
         <translation>Combien de fois, avec les points de Nord-Sud&#xa0;: {scores}</translation>
-    </message>
-    <message>
-        <source>How they stood</source>
-        <translation>Où ils en étaient</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -2355,10 +2339,6 @@
         <translation>PBN, pour d’autres programmes de bridge (*.pbn)</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
@@ -2393,10 +2373,6 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Paper, as PDF</source>
-        <translation>Papier, en PDF</translation>
     </message>
     <message>
         <source>Part&amp;nerships</source>
@@ -2541,10 +2517,6 @@
     <message>
         <source>Points {team}</source>
         <translation>Points {team}</translation>
-    </message>
-    <message>
-        <source>Portable Bridge Notation</source>
-        <translation>Portable Bridge Notation</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -2916,18 +2888,6 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>Table of back scores</source>
-        <translation>Tableau des récapitulatifs</translation>
-    </message>
-    <message>
-        <source>Table of deals</source>
-        <translation>Tableau des donnes</translation>
-    </message>
-    <message>
-        <source>Table of rounds</source>
-        <translation>Tableau des tours</translation>
-    </message>
-    <message>
         <source>Table of the back score (*.csv)</source>
         <translation>Tableau du récapitulatif (*.csv)</translation>
     </message>
@@ -3142,10 +3102,6 @@
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
         <translation>Les numéros sont ceux des Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
-        <source>The only part-score of an unfinished rubber earns 50.</source>
-        <translation>La seule marque partielle d’un robre inachevé rapporte 50.</translation>
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
@@ -3474,10 +3430,6 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO ne contient que des étuis joués à plusieurs tables</translation>
-    </message>
-    <message>
-        <source>USEBIO, for clubs’ pages</source>
-        <translation>USEBIO, pour les sites de clubs</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
@@ -5986,10 +5938,6 @@
     <message>
         <source>{one} against {other}</source>
         <translation>{one} contre {other}</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} et {other}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>

@@ -596,10 +596,6 @@
         <translation>Een deelscore in de spellen ervoor levert 50 op.</translation>
     </message>
     <message>
-        <source>A part-score on the deals before the last earns 50.</source>
-        <translation>Een deelscore in de spellen voor het laatste levert 50 op.</translation>
-    </message>
-    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Een deelscore in het laatste spel levert 100 op.</translation>
     </message>
@@ -1494,10 +1490,6 @@
         <translation>Elk spel telt voor zich: een manche levert meteen {game} punten op.</translation>
     </message>
     <message>
-        <source>Every deal is by itself; no part-score counts on.</source>
-        <translation>Elk spel telt voor zich; geen deelscore telt door.</translation>
-    </message>
-    <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
         <translation>Elk spel wordt bewaard zodra het is ingevoerd, in het bestand {file}</translation>
     </message>
@@ -1532,10 +1524,6 @@
     <message>
         <source>For a contract that is made</source>
         <translation>Voor een gemaakt contract</translation>
-    </message>
-    <message>
-        <source>For another scorepad</source>
-        <translation>Voor een ander scorepad</translation>
     </message>
     <message>
         <source>For having been {doubled}</source>
@@ -1708,10 +1696,6 @@
     <message>
         <source>How often, with the points of North-South: {scores}</source>
         <translation>Hoe vaak, met de punten van Noord-Zuid: {scores}</translation>
-    </message>
-    <message>
-        <source>How they stood</source>
-        <translation>Hoe het stond</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -2355,10 +2339,6 @@
         <translation>PBN, voor andere bridgeprogramma’s (*.pbn)</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-bestanden (*.pdf)</translation>
     </message>
@@ -2393,10 +2373,6 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Paper, as PDF</source>
-        <translation>Papier, als PDF</translation>
     </message>
     <message>
         <source>Part&amp;nerships</source>
@@ -2541,10 +2517,6 @@
     <message>
         <source>Points {team}</source>
         <translation>Punten {team}</translation>
-    </message>
-    <message>
-        <source>Portable Bridge Notation</source>
-        <translation>Portable Bridge Notation</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -2916,18 +2888,6 @@
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>Table of back scores</source>
-        <translation>Tabel van eindafrekeningen</translation>
-    </message>
-    <message>
-        <source>Table of deals</source>
-        <translation>Tabel van spellen</translation>
-    </message>
-    <message>
-        <source>Table of rounds</source>
-        <translation>Tabel van ronden</translation>
-    </message>
-    <message>
         <source>Table of the back score (*.csv)</source>
         <translation>Tabel van de eindafrekening (*.csv)</translation>
     </message>
@@ -3142,10 +3102,6 @@
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
         <translation>De nummers zijn die van de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
-        <source>The only part-score of an unfinished rubber earns 50.</source>
-        <translation>De enige deelscore van een onvoltooide robber levert 50 op.</translation>
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
@@ -3474,10 +3430,6 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
-    </message>
-    <message>
-        <source>USEBIO, for clubs’ pages</source>
-        <translation>USEBIO, voor clubsites</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
@@ -5986,10 +5938,6 @@
     <message>
         <source>{one} against {other}</source>
         <translation>{one} tegen {other}</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} en {other}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>

@@ -601,10 +601,6 @@
         <translation>Częściówka we wcześniejszych rozdaniach daje 50.</translation>
     </message>
     <message>
-        <source>A part-score on the deals before the last earns 50.</source>
-        <translation>Częściówka w rozdaniach przed ostatnim daje 50.</translation>
-    </message>
-    <message>
         <source>A part-score on the last deal earns 100.</source>
         <translation>Częściówka w ostatnim rozdaniu daje 100.</translation>
     </message>
@@ -1499,10 +1495,6 @@
         <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
     </message>
     <message>
-        <source>Every deal is by itself; no part-score counts on.</source>
-        <translation>Każde rozdanie liczy się osobno; żaden zapis częściowy nie liczy się dalej.</translation>
-    </message>
-    <message>
         <source>Every deal is kept the moment it is entered, in the file {file}</source>
         <translation>Każde rozdanie jest zachowane, gdy tylko zostanie wpisane, w pliku {file}</translation>
     </message>
@@ -1537,10 +1529,6 @@
     <message>
         <source>For a contract that is made</source>
         <translation>Za wygrany kontrakt</translation>
-    </message>
-    <message>
-        <source>For another scorepad</source>
-        <translation>Dla innego programu scorepad</translation>
     </message>
     <message>
         <source>For having been {doubled}</source>
@@ -1713,10 +1701,6 @@
     <message>
         <source>How often, with the points of North-South: {scores}</source>
         <translation>Ile razy, z punktami dla NS: {scores}</translation>
-    </message>
-    <message>
-        <source>How they stood</source>
-        <translation>Jak było</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -2360,10 +2344,6 @@
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>Pliki PDF (*.pdf)</translation>
     </message>
@@ -2398,10 +2378,6 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Paper, as PDF</source>
-        <translation>Papier, jako PDF</translation>
     </message>
     <message>
         <source>Part&amp;nerships</source>
@@ -2546,10 +2522,6 @@
     <message>
         <source>Points {team}</source>
         <translation>Punkty {team}</translation>
-    </message>
-    <message>
-        <source>Portable Bridge Notation</source>
-        <translation>Portable Bridge Notation</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -2921,18 +2893,6 @@
         <translation>Stół</translation>
     </message>
     <message>
-        <source>Table of back scores</source>
-        <translation>Tabela rozliczeń</translation>
-    </message>
-    <message>
-        <source>Table of deals</source>
-        <translation>Tabela rozdań</translation>
-    </message>
-    <message>
-        <source>Table of rounds</source>
-        <translation>Tabela rund</translation>
-    </message>
-    <message>
         <source>Table of the back score (*.csv)</source>
         <translation>Tabela rozliczenia (*.csv)</translation>
     </message>
@@ -3147,10 +3107,6 @@
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
         <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
-        <source>The only part-score of an unfinished rubber earns 50.</source>
-        <translation>Jedyny zapis częściowy niedokończonego robra daje 50.</translation>
     </message>
     <message>
         <source>The other laptop has otherwise: {differs}</source>
@@ -3479,10 +3435,6 @@
     <message>
         <source>USEBIO holds only boards that several tables played</source>
         <translation>USEBIO zawiera tylko rozdania grane na kilku stołach</translation>
-    </message>
-    <message>
-        <source>USEBIO, for clubs’ pages</source>
-        <translation>USEBIO, dla stron klubowych</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
@@ -5995,10 +5947,6 @@
     <message>
         <source>{one} against {other}</source>
         <translation>{one} przeciw: {other}</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} i {other}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>

@@ -69,12 +69,19 @@ class FittedColumn(QWidget):
         super().__init__()
         self._sized: list[tuple[QWidget, float, bool]] = []
         self._lines: list[Label] = []
+        self._giving_way: Sequence[Label] = ()
         self._words = QVBoxLayout()
         self._foot = in_column(margins=(16, 0, 12, 8))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
-    def arrange(self, words: Sequence[Part], foot: Sequence[Part] = ()) -> None:
-        """Put words one below the other; they scroll where even the smallest are too high."""
+    def arrange(
+        self, words: Sequence[Part], foot: Sequence[Part] = (), giving_way: Sequence[Label] = ()
+    ) -> None:
+        """Put words one below the other; where even the smallest are too high, some are left out.
+
+        The first of `giving_way` goes first; what then still is too high is scrolled.
+        """
+        self._giving_way = giving_way
         inside, scroll = QWidget(), QScrollArea()
         self._words = in_column(*words, STRETCH, inside=inside, margins=(16, 4, 12, 2), spacing=8)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -100,8 +107,7 @@ class FittedColumn(QWidget):
     @property
     def sentences(self) -> list[str]:
         """All that is said, from head to foot."""
-        shown = (line.text() for line in self._lines if not line.isHidden())
-        return [sentence for text in shown for sentence in text.splitlines()]
+        return [sentence for line in self._lines for sentence in line.text().splitlines()]
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -109,12 +115,18 @@ class FittedColumn(QWidget):
             self.fit()
 
     def fit(self) -> None:
-        """Set words as the players like, or smaller if then all is seen."""
+        """Set words as the players like, or smaller if then more is seen."""
+        for line in self._giving_way:
+            line.setVisible(bool(line.text()))
         wide = QFontMetricsF(self.font()).averageCharWidth() * LETTERS
         points = max(LEAST_POINTS, self.font().pointSizeF() * min(1, self.width() / wide))
         points = largest(points, LEAST_POINTS, self._is_wide_enough)
         least = max(LEAST_POINTS, min(USUAL_POINTS, points * LEAST_SHARE))
-        largest(points, least, self._has_room)
+        found = largest(points, least, self._has_room)
+        for line in self._giving_way:
+            if not self._has_room(found):
+                line.hide()
+                found = largest(points, least, self._has_room)
 
     def _is_wide_enough(self, points: float) -> bool:
         for part, times, bold in self._sized:

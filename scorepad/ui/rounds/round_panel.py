@@ -48,9 +48,11 @@ class RoundPanel(FittedColumn):
         )
         self.setAccessibleName(translate("words", "The end of the round, and the next one"))
         result = self._won, self._back_score, self._besides, self._next
+        # The picture is seen whole: most of what gives way to it is said there, or elsewhere.
         self.arrange(
             (*result, self.picture, self._out, self._deals, self._ahead),
             (self.draw, self.settle, self.play_on, in_row(self.seats, self.form), self.end),
+            giving_way=(self._ahead, self._deals, self._besides, self._back_score, self._next),
         )
         for button in (self.play_on, self.draw, self.settle, self.seats, self.form, self.end):
             button.setAutoDefault(True)  # Enter does what has the focus

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.evening import Evening
@@ -16,6 +16,7 @@ from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import Seating
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.rounds.board_view import HEAD, LEFT, OUT, Chair
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
@@ -286,3 +287,27 @@ def test_it_is_read_at_every_size(opened: Opened) -> None:
         assert window.round_panel.width() <= window.width() * 0.25 + 1
         button = window.round_panel.play_on
         assert button.visibleRegion().boundingRect().height() == button.height()
+
+
+def test_where_there_is_little_room_the_next_seats_are_still_seen_whole(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FOUR),)))
+    panel = window.round_panel
+    window.resize(1366, 1000)
+    QApplication.processEvents()
+    said = sentences(window)
+    seen = [line.text() for line in panel.findChildren(Label) if line.isVisible()]
+    assert "Next: Rubber 2" in seen
+    assert any(text.startswith("After that:") for text in seen)
+    window.resize(1180, 728)
+    window.entry.pad.setChecked(True)
+    QApplication.processEvents()
+    scroll = panel.findChild(QScrollArea)
+    assert scroll
+    assert scroll.verticalScrollBar().maximum() == 0
+    picture = panel.picture
+    assert picture.visibleRegion().boundingRect() == picture.rect()
+    assert sentences(window) == said, "what has no room is still read out"
+    window.entry.pad.setChecked(False)
+    window.resize(1366, 1000)
+    QApplication.processEvents()
+    assert [line.text() for line in panel.findChildren(Label) if line.isVisible()] == seen
