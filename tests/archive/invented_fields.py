@@ -23,9 +23,8 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.plain import from_plain, to_plain
 from scorepad.bridge.seats import Seat
-from scorepad.exchange.evening_file import decode, schema
+from scorepad.exchange.evening_file import decode, parts, schema
 from scorepad.exchange.saved_evening import SavedEvening
-from tests.exchange.whole_files import evenings_of
 
 TODAY = date(2026, 11, 21)
 
@@ -69,7 +68,7 @@ def main(file: Path) -> None:
     assert check(file).faults == ()
 
     kept = SavedEvening(UUID(int=7), after)
-    assert decode(evenings_of([kept])) == (kept,)
+    assert decode(b"".join(parts([kept]))) == (kept,)
     assert all(f'"{name}"'.encode() in schema() for name in ("host", "songs", "led"))
 
     copy = back_up(file, TODAY)

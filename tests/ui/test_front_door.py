@@ -29,11 +29,16 @@ def started(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
 
 
 def ran(script: str, archive: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """What a script prints that starts the program on this archive, with these arguments."""
+    """What a script prints that starts the program on this archive, with settings of its own."""
+    alone = {
+        "QT_QPA_PLATFORM": "offscreen",
+        "SCOREPAD_ARCHIVE": str(archive),
+        "XDG_CONFIG_HOME": str(archive.parent),
+    }
     return subprocess.run(
         [sys.executable, "-c", script, *arguments],
         cwd=CHECKOUT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "SCOREPAD_ARCHIVE": str(archive)},
+        env={**os.environ, **alone},
         capture_output=True,
         text=True,
         timeout=60,
