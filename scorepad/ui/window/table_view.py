@@ -44,8 +44,9 @@ class TableView(QWidget):
         self.one_table = QWidget()
         self.ranking: RankingView | None = None
         self.sheet = SheetView(SheetModel(document, self))
-        self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table = TablePanel(document, tonight.deal_at_table, asks=False)
+        self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go to the line
+        self.table.picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.names, self.totals = (QLabel(), QLabel()), (QLabel(), QLabel())
         self.last, self.typed, self.foot = Label(), Label(), Label()
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MINUTES * 60_000)

@@ -46,6 +46,15 @@ def test_it_fills_the_screen_and_the_window_stays_as_it_is(opened: Opened) -> No
     window.set_table_view(False)
 
 
+def test_nothing_that_is_only_seen_there_has_the_focus(opened: Opened) -> None:
+    view = on_screen(opened(sample()))
+    view.activateWindow()
+    for _ in range(3):
+        assert not view.sheet.hasFocus()
+        assert not view.table.picture.hasFocus()
+        QTest.keyClick(view, Qt.Key.Key_Tab)
+
+
 def test_totals_last_deal_and_back_score(opened: Opened) -> None:
     window = opened(evening(ENDED, entered("N 2S", "E 3NT-1", seating=FIVE)))
     view = on_screen(window)
