@@ -22,7 +22,8 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.benchmarks.club import evenings
 from tests.ui.archived import Blocker
-from tests.ui.translated import loudly, make_language
+from tests.ui.translated import english_table, loudly, make_language
+from tests.ui.ways.table import Table
 from tests.ui.windows import Opened, flush, open_window, type_deal, watch_models
 
 CLUB = 12
@@ -153,3 +154,11 @@ def short_folder() -> Iterator[Path]:
     """Sockets have names of at most 107 bytes; those of a test's own folder are longer."""
     with TemporaryDirectory(prefix="") as folder:
         yield Path(folder)
+
+
+@pytest.fixture
+def table(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
+    """The main window with that archive, from which the ways lead to all others."""
+    with english_table(club, tmp_path) as laid:
+        qtbot.addWidget(laid.window)
+        yield laid

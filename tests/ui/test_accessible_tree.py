@@ -1,16 +1,13 @@
 """What a screen reader finds on every page: each part that keys reach has a name and a role."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from tests.ui.every_window import WAYS
-from tests.ui.translated import english_table
 from tests.ui.ways.table import Opening, Table
 
 Role = QAccessible.Role
@@ -18,13 +15,6 @@ SAY_NOTHING = {Role.NoRole, Role.Client, Role.Pane, Role.Window, Role.Whitespace
 """Roles of what merely holds others."""
 HOLD_WORDS = {Role.CheckBox, Role.MenuItem, Role.PageTab, Role.RadioButton}
 """Roles of what lies in a bar, a list or a table and is pressed there."""
-
-
-@pytest.fixture
-def table(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
-    with english_table(club, tmp_path) as laid:
-        qtbot.addWidget(laid.window)
-        yield laid
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -20,14 +19,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from scorepad.ui import look
 from tests.ui.contrast import contrast
 from tests.ui.every_window import WAYS
 from tests.ui.test_accessible_tree import place, reached
 from tests.ui.test_look import THEMES
-from tests.ui.translated import english_table
 from tests.ui.ways.table import Opening, Table
 
 WORDS, EDGES = 4.5, 3.0
@@ -42,13 +39,6 @@ PIECE = 128
 """Bytes that are compared at once: most of a picture stays as it was."""
 SHARP = 2
 """Times as large, the strokes of thin letters reach their colour."""
-
-
-@pytest.fixture
-def table(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
-    with english_table(club, tmp_path) as laid:
-        qtbot.addWidget(laid.window)
-        yield laid
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

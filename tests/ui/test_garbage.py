@@ -1,9 +1,7 @@
 """Garbage is collected where the windows live, and nowhere else."""
 
 import gc
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from threading import Thread
 from weakref import ref
 
@@ -14,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from scorepad.ui.garbage import GarbageCollector, collect_due
 from tests.ui.every_window import WAYS
 from tests.ui.test_accessible_tree import place, reached
-from tests.ui.translated import english_table
 from tests.ui.ways.table import Opening, Table
 
 
@@ -44,13 +41,6 @@ def test_no_other_thread_collects(qapp: QApplication) -> None:
     collect_due()
     assert gone() is None
     collector.deleteLater()
-
-
-@pytest.fixture
-def table(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
-    with english_table(club, tmp_path) as laid:
-        qtbot.addWidget(laid.window)
-        yield laid
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

@@ -55,12 +55,14 @@ class Between(NamedTuple):
     against: Sums
 
 
-class Named(Protocol):
+class PlayersRow(Protocol):
+    """What is told of a player, or of two partners."""
+
     @property
     def who(self) -> Who: ...
 
 
-N = TypeVar("N", bound=Named)
+N = TypeVar("N", bound=PlayersRow)
 
 
 def names(heading: str, letters: int) -> Column[N]:

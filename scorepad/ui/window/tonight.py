@@ -147,7 +147,7 @@ class Tonight(QWidget):
         wanted = self._document.shown.rounds[self.sheet.round].round.comparison is not None
         at_one = (self._under, self.entry)
         several: tuple[QWidget, ...] = ()
-        if wanted or "boards" in self.__dict__:
+        if wanted or "boards" in self.__dict__:  # once made, they follow the evening
             self.boards.show_round(self.sheet.round)
             self._show_pad_at_boards()
             several = (self.boards,)
