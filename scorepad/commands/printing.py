@@ -41,6 +41,11 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             translate("words", "scorepad print: {file} is to be printed; name another PDF"),
             file=options.output,
         )
+    if options.output.suffix.casefold() not in ("", ".pdf", *print_command.PICTURES):
+        raise Refused(
+            translate("words", "scorepad print: {file} must end in .pdf, .png or .svg"),
+            file=options.output,
+        )
     try:
         form = print_command.format_of(options.paper, landscape=options.landscape)
         wanted = Wanted(

@@ -111,7 +111,7 @@ def test_the_kind_of_picture_is_chosen_in_the_dialog(
 ) -> None:
     window = opened(sample().evening)
     action(window, words.menu_save_picture()).trigger()
-    file_dialog(window, words.picture_files()[kind], tmp_path / "sheet.png").close()
+    file_dialog(window, words.picture_files()[kind], tmp_path / "sheet").close()
     (written,) = tmp_path.glob("sheet.*")
     assert written.suffix == (".png", ".svg")[kind]
     assert written.read_bytes().startswith((b"\x89PNG", b"<?xml")[kind])
