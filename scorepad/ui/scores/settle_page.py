@@ -5,8 +5,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHeaderView, QLabel, QTableView, QWidget
 
 from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge.actions import Action, ActionKind
@@ -21,7 +21,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import Label, complaint
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import FullTextTips
@@ -59,6 +59,7 @@ class SettlePage(OverlayPage):
         self._answer: tuple[tuple[Carried, ...], Sequence[OpenDebt]] = (), ()
         self._asked_for: object = None
         self._content = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._arrange()
         self._connect()
         self.follow()
@@ -71,14 +72,15 @@ class SettlePage(OverlayPage):
     # What it is made of.
 
     def _arrange(self) -> None:
-        in_column(
-            *(self._stakes(), self._complaint, self.table),
-            *(Label(translate("words", "Who pays whom"), times=1.15), self.payments),
-            *(Label(words.debts(), times=1.15), self.debts, self.offers, STRETCH),
-            inside=self._content,
-            margins=(MARGIN, 8, MARGIN, 16),
-            spacing=12,
+        payments = Label(translate("words", "Who pays whom"), times=1.15), self.payments
+        debts = Label(words.debts(), times=1.15), self.debts, self.offers
+        self._tonight = in_column(
+            *(self._stakes(), self._complaint, self.table, *payments, STRETCH), spacing=12
         )
+        self._before = in_column(*debts, STRETCH, spacing=12)
+        margins = (MARGIN, 8, MARGIN, 16)
+        fill(self._columns, self._tonight, self._before, margins=margins, spacing=40)
+        self._content.setLayout(self._columns)
         self.scroller.setWidget(self._content)
         style_as_list(self.table, self.model, words.title(), whole_rows=False)
         self.table.setItemDelegate(FullTextTips(self.table))
@@ -162,6 +164,7 @@ class SettlePage(OverlayPage):
         if self._answer != before:
             self.follow()
         super().showEvent(event)
+        self._place_columns()
 
     def _ask(self) -> None:
         """Ask what later evenings took over of this one, and what earlier ones left open."""
@@ -183,9 +186,28 @@ class SettlePage(OverlayPage):
             widest = max(metrics.horizontalAdvance(text) for text in texts)
             widest = min(widest, metrics.averageCharWidth() * LONGEST_NAME)
             self.table.setColumnWidth(column, widest + round(metrics.height() * 1.3))
+        self._place_columns()
         head = self.table.horizontalHeader().sizeHint().height()
         bar = self.table.horizontalScrollBar().sizeHint().height()
         self.table.setFixedHeight(self.model.rowCount() * row + head + bar)
+
+    def _place_columns(self) -> None:
+        """Put what was before beside tonight, or below it where there is no room for both."""
+        margins = self.table.contentsMargins()
+        columns = sum(map(self.table.columnWidth, range(self.model.columnCount())))
+        widths = margins.left() + columns + margins.right()
+        self.table.setMinimumWidth(min(widths, self.room.width() - 2 * MARGIN))
+        sides = self._tonight.sizeHint().width(), self._before.minimumSize().width()
+        wide = sum(sides) + self._columns.spacing() + 2 * MARGIN
+        directions = QBoxLayout.Direction
+        fits = wide <= self.room.width()
+        self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
+        for number, side in enumerate(sides):
+            self._columns.setStretch(number, side if fits else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_columns()
 
     # What the players do.
 
