@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHeaderView, QLabel, QTableView, QWidget
 
@@ -81,6 +81,7 @@ class SettlePage(OverlayPage):
         margins = (MARGIN, 8, MARGIN, 16)
         fill(self._columns, self._tonight, self._before, margins=margins, spacing=40)
         self._content.setLayout(self._columns)
+        self._content.installEventFilter(self)
         self.scroller.setWidget(self._content)
         style_as_list(self.table, self.model, words.title(), whole_rows=False)
         self.table.setItemDelegate(FullTextTips(self.table))
@@ -164,7 +165,6 @@ class SettlePage(OverlayPage):
         if self._answer != before:
             self.follow()
         super().showEvent(event)
-        self._place_columns()
 
     def _ask(self) -> None:
         """Ask what later evenings took over of this one, and what earlier ones left open."""
@@ -186,7 +186,6 @@ class SettlePage(OverlayPage):
             widest = max(metrics.horizontalAdvance(text) for text in texts)
             widest = min(widest, metrics.averageCharWidth() * LONGEST_NAME)
             self.table.setColumnWidth(column, widest + round(metrics.height() * 1.3))
-        self._place_columns()
         head = self.table.horizontalHeader().sizeHint().height()
         bar = self.table.horizontalScrollBar().sizeHint().height()
         self.table.setFixedHeight(self.model.rowCount() * row + head + bar)
@@ -204,6 +203,13 @@ class SettlePage(OverlayPage):
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
         for number, side in enumerate(sides):
             self._columns.setStretch(number, side if fits else 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._content:
+            return super().eventFilter(watched, event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place_columns()
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
