@@ -11,6 +11,8 @@ from environment import must
 from release import DIST, day, fresh, version
 
 TOOL = "appimagetool"
+RUNTIME = f"runtime-{platform.machine()}"
+"""The head of the file, which mounts and starts the rest, as its project calls it."""
 
 
 def folder() -> str:
@@ -29,10 +31,19 @@ def folder() -> str:
 def build() -> str:
     """Packs the folder into one file; the tool for that is no package of any Linux system."""
     tree = folder()
-    if not shutil.which(TOOL):
+    tool = shutil.which(TOOL)
+    if not tool:
         sys.exit(f"{tree} is ready; {TOOL}, of the AppImage project, would make one file of it.")
     os.makedirs(DIST, exist_ok=True)
     file = os.path.join(DIST, f"scorepad-{version()}-{platform.machine()}.AppImage")
     os.environ["SOURCE_DATE_EPOCH"] = str(int(day().timestamp()))
-    must("The AppImage could not be packed.", [TOOL, "--no-appstream", tree, file])
+    must("The AppImage could not be packed.", [*packing(tool), tree, file])
     return file
+
+
+def packing(tool: str) -> list[str]:
+    """Begins the command that packs; the tool fetches its runtime if none lies beside it."""
+    runtime = os.path.join(os.path.dirname(tool), RUNTIME)
+    beside = ["--runtime-file", runtime] if os.path.exists(runtime) else []
+    # Its check of metainfo asks for an older name of that, and for pictures on the home page.
+    return [tool, "--no-appstream", *beside]
