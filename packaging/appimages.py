@@ -6,6 +6,7 @@ import shutil
 import sys
 
 import bundle
+import icons
 import trees
 from environment import must
 from release import DIST, day, fresh, version
@@ -20,11 +21,15 @@ def folder() -> str:
     tree = fresh("AppDir")
     shutil.copytree(bundle.build(), os.path.join(tree, "usr", "lib", "scorepad"), symlinks=True)
     trees.lay_out_for_desktops(os.path.join(tree, "usr"))
-    os.symlink("usr/lib/scorepad/scorepad", os.path.join(tree, "AppRun"))
-    os.symlink("usr/share/applications/scorepad.desktop", os.path.join(tree, "scorepad.desktop"))
-    drawing = "usr/share/icons/hicolor/scalable/apps/scorepad.svg"
-    for name in ("scorepad.svg", ".DirIcon"):
-        os.symlink(drawing, os.path.join(tree, name))
+    picture = "usr/share/icons/hicolor/256x256/apps/scorepad.png"
+    icons.save(icons.drawn(256), os.path.join(tree, picture))
+    for name, file in (
+        ("AppRun", "usr/lib/scorepad/scorepad"),
+        ("scorepad.desktop", "usr/share/applications/scorepad.desktop"),
+        ("scorepad.svg", "usr/share/icons/hicolor/scalable/apps/scorepad.svg"),
+        (".DirIcon", picture),  # a PNG of this size, say the rules of AppImages
+    ):
+        os.symlink(file, os.path.join(tree, name))
     return tree
 
 
