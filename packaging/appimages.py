@@ -30,6 +30,7 @@ def folder() -> str:
         (".DirIcon", picture),  # a PNG of this size, say the rules of AppImages
     ):
         os.symlink(file, os.path.join(tree, name))
+    trees.even_out(tree)
     return tree
 
 
