@@ -30,6 +30,15 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
             )
         ) from None
+    except ImportError:  # PySide6 is there, and what it stands on is not
+        from scorepad import libraries
+
+        lacking = libraries.missing()
+        if not lacking:
+            raise
+        raise Refused(
+            translate("words", "scorepad: {fault}"), fault=libraries.remedy(lacking)
+        ) from None
     if sum(map(bool, (options.file, options.blank, options.season))) != 1:
         raise Refused(
             translate(

@@ -19,7 +19,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from scorepad import cli
+from scorepad import cli, libraries
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.exchange import reading
@@ -153,24 +153,39 @@ def test_the_paper_of_the_country() -> None:
 
 
 @pytest.mark.parametrize(
-    ("missing", "said"), [("PySide6.QtGui", "scorepad print: this needs PySide6"), ("zlib", "")]
+    ("trouble", "lacking", "said"),
+    [
+        (
+            ModuleNotFoundError("no Qt", name="PySide6.QtGui"),
+            [],
+            "scorepad print: this needs PySide6",
+        ),
+        (ImportError("libGL.so.1"), ["libgl1"], "scorepad: the window needs libraries"),
+        (ModuleNotFoundError("no zlib", name="zlib"), [], ""),
+        (ImportError("libz.so.1"), [], ""),
+    ],
 )
 def test_without_qt_it_says_so(
-    missing: str, said: str, run: Run, monkeypatch: pytest.MonkeyPatch
+    trouble: ImportError,
+    lacking: list[str],
+    said: str,
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """And anything else that is missing is no fault of the user's."""
     found = builtins.__import__
 
     def lost(name: str, *rest: Any) -> Any:
         if name == "scorepad.ui.paper":
-            raise ModuleNotFoundError(f"No module named {missing!r}", name=missing)
+            raise trouble
         return found(name, *rest)
 
+    monkeypatch.setattr(libraries, "missing", lambda: lacking)
     monkeypatch.setattr(builtins, "__import__", lost)
     if said:
         assert run("evening.txt", "-o", "out.pdf").err.startswith(said)
     else:
-        with pytest.raises(ModuleNotFoundError, match="zlib"):
+        with pytest.raises(type(trouble), match=str(trouble)):
             run("evening.txt", "-o", "out.pdf")
 
 
