@@ -213,7 +213,7 @@ def test_who_played_at_several_tables_is_searched_and_looked_behind(
     assert told == ["At the club", "100.00 %", "Di", "1", "4.00"]
     with qtbot.waitSignal(window.look_asked) as asked:
         window.behind.table.activated.emit(found.index(0, 0))
-    assert asked.args == [key, None]
+    assert asked.args == [key, 0]
     window.go_back()
     window.open_behind(window.compared.index(0, 4))
     assert window.behind.model.rowCount() == 0, "nothing of theirs was scored in IMPs"
