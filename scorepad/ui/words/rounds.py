@@ -232,7 +232,8 @@ def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> 
         translate("words", "They sat so from the &beginning: the deal played counts as {players}'s")
         if played == 1
         else translate(
-            "words", "They sat so from the &beginning: all {number} deals count as {players}'s"
+            "words",
+            "They sat so from the &beginning: the {number} deals so far count as {players}'s",
         )
     )
     return said.format(number=played, players=came)

@@ -131,7 +131,7 @@ def test_a_deal_is_corrected_by_those_who_played_it(opened: Opened) -> None:
     window.entry.correct(At(0, 4))
     assert window.entry.text == "1c eve"
     type_deal(window, "1c ann")
-    said = "“ann” is not part of a deal; at the table are Eve, Bob, Cy and Di"
+    said = "Ann sits out; at the table are Eve, Bob, Cy and Di"
     assert window.entry.message == said
     window.entry.give_up()
     type_deal(window, "1h eve")

@@ -141,12 +141,12 @@ def test_two_plain_answers(opened: Opened) -> None:
     assert asked.from_next.isChecked()
     assert answers(asked) == [
         "From the next deal on: the 7 deals so far stay Ann's",
-        "They sat so from the beginning: all 7 deals count as Eve's",
+        "They sat so from the beginning: the 7 deals so far count as Eve's",
         "Stop Rubber 1 first: its margin goes to those who played it",
     ]
     write(asked, SOUTH, "Flo")
     assert answers(asked)[1] == (
-        "They sat so from the beginning: all 7 deals count as Eve and Flo's"
+        "They sat so from the beginning: the 7 deals so far count as Eve and Flo's"
     )
     write(asked, NORTH, "Bob")
     write(asked, SOUTH, "Cy")
