@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>&amp;In</source>
-        <translation>&amp;Sitio</translation>
+        <translation>&amp;Para</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>

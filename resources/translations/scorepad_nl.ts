@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>&amp;In</source>
-        <translation>&amp;Plaats</translation>
+        <translation>&amp;Voor</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>

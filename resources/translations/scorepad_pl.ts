@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>&amp;In</source>
-        <translation>&amp;Miejsce</translation>
+        <translation>&amp;Dotyczy</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
