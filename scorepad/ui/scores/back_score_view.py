@@ -74,11 +74,12 @@ class LatestScores(BackScoreView):
         """Draw the rounds closer together, and leave out the oldest, where not all have room."""
         super().measure()
         rounds = self.model().columnCount() - 2
-        total = self.horizontalHeader().defaultSectionSize()
+        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        total = header.defaultSectionSize()
         room = self._room - self.columnWidth(0) - total
-        metrics = self.fontMetrics()
         close = metrics.horizontalAdvance("−000") + metrics.averageCharWidth()
-        wide = max(close, min(total, room // max(1, rounds)))
+        least = max(close, header.minimumSectionSize())
+        wide = max(least, min(total, room // max(1, rounds)))
         seen = max(1, room // wide)
         for column in range(1, rounds + 2):
             self.setColumnHidden(column, column <= rounds - seen)
