@@ -3255,15 +3255,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>They sat so from the &amp;beginning: in all that was played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5887,6 +5887,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} in all; Enter looks at the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} left as it is here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5924,10 +5928,6 @@
     </message>
     <message>
         <source>{number} there already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number}, Enter looks at the evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6040,6 +6040,10 @@
     </message>
     <message>
         <source>{player} leaves; what was played stays on the back score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sits out; at the table are {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>&amp;In</source>
-        <translation>&amp;Platz</translation>
+        <translation>&amp;Für</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -3260,16 +3260,16 @@
         <translation>So saßen sie schon &amp;vorher: seit dem letzten Platzwechsel</translation>
     </message>
     <message>
-        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
-        <translation>So saßen sie von &amp;Anfang an: Alle {number} Spiele zählen für {players}</translation>
-    </message>
-    <message>
         <source>They sat so from the &amp;beginning: in all that was played</source>
         <translation>So saßen sie von &amp;Anfang an: in allem, was gespielt ist</translation>
     </message>
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>So saßen sie von &amp;Anfang an: Die {number} Spiele bisher zählen für {players}</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -5896,6 +5896,10 @@
         <translation>{number} Abende wurden gelöscht.</translation>
     </message>
     <message>
+        <source>{number} in all; Enter looks at the evening</source>
+        <translation>{number} insgesamt; Enter zeigt den Abend</translation>
+    </message>
+    <message>
         <source>{number} left as it is here</source>
         <translation>{number} blieb, wie er hier ist</translation>
     </message>
@@ -5934,10 +5938,6 @@
     <message>
         <source>{number} there already</source>
         <translation>{number} schon da</translation>
-    </message>
-    <message>
-        <source>{number}, Enter looks at the evening</source>
-        <translation>{number}; Enter zeigt den Abend</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6050,6 +6050,10 @@
     <message>
         <source>{player} leaves; what was played stays on the back score.</source>
         <translation>{player} geht; was gespielt ist, bleibt in der Abrechnung.</translation>
+    </message>
+    <message>
+        <source>{player} sits out; at the table are {names}</source>
+        <translation>{player} setzt aus; am Tisch sitzen {names}</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>

@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>&amp;In</source>
-        <translation>&amp;Sitio</translation>
+        <translation>&amp;Para</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -3260,16 +3260,16 @@
         <translation>Estaban así ya a&amp;ntes: desde el último cambio de sitios</translation>
     </message>
     <message>
-        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
-        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
-    </message>
-    <message>
         <source>They sat so from the &amp;beginning: in all that was played</source>
         <translation>Estaban así desde el p&amp;rincipio: en todo lo jugado</translation>
     </message>
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -5896,6 +5896,10 @@
         <translation>Se han borrado {number} veladas.</translation>
     </message>
     <message>
+        <source>{number} in all; Enter looks at the evening</source>
+        <translation>{number} en total; Intro muestra la velada</translation>
+    </message>
+    <message>
         <source>{number} left as it is here</source>
         <translation>{number} dejada como está aquí</translation>
     </message>
@@ -5934,10 +5938,6 @@
     <message>
         <source>{number} there already</source>
         <translation>{number} ya estaban</translation>
-    </message>
-    <message>
-        <source>{number}, Enter looks at the evening</source>
-        <translation>{number}; Intro muestra la velada</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6050,6 +6050,10 @@
     <message>
         <source>{player} leaves; what was played stays on the back score.</source>
         <translation>{player} se va; lo jugado queda en la cuenta general.</translation>
+    </message>
+    <message>
+        <source>{player} sits out; at the table are {names}</source>
+        <translation>{player} descansa; a la mesa están {names}</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>

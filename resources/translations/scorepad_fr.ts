@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>&amp;In</source>
-        <translation>&amp;Place</translation>
+        <translation>&amp;Pour</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -3260,16 +3260,16 @@
         <translation>Ils étaient ainsi déjà a&amp;vant&#xa0;: depuis le dernier changement de places</translation>
     </message>
     <message>
-        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
-    </message>
-    <message>
         <source>They sat so from the &amp;beginning: in all that was played</source>
         <translation>Ils étaient ainsi dès le &amp;début&#xa0;: dans tout ce qui a été joué</translation>
     </message>
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -5896,6 +5896,10 @@
         <translation>{number} soirées ont été supprimées.</translation>
     </message>
     <message>
+        <source>{number} in all; Enter looks at the evening</source>
+        <translation>{number} en tout&#x202f;; Entrée montre la soirée</translation>
+    </message>
+    <message>
         <source>{number} left as it is here</source>
         <translation>{number} laissée comme elle est ici</translation>
     </message>
@@ -5934,10 +5938,6 @@
     <message>
         <source>{number} there already</source>
         <translation>{number} déjà là</translation>
-    </message>
-    <message>
-        <source>{number}, Enter looks at the evening</source>
-        <translation>{number}&#x202f;; Entrée montre la soirée</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6050,6 +6050,10 @@
     <message>
         <source>{player} leaves; what was played stays on the back score.</source>
         <translation>{player} s’en va&#x202f;; ce qui est joué reste au récapitulatif.</translation>
+    </message>
+    <message>
+        <source>{player} sits out; at the table are {names}</source>
+        <translation>{player} ne joue pas&#x202f;; à la table&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>

@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>&amp;In</source>
-        <translation>&amp;Plaats</translation>
+        <translation>&amp;Voor</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -3260,16 +3260,16 @@
         <translation>Zo zaten ze al eer&amp;der: sinds de laatste wisseling van plaatsen</translation>
     </message>
     <message>
-        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: alle {number} spellen tellen voor {players}</translation>
-    </message>
-    <message>
         <source>They sat so from the &amp;beginning: in all that was played</source>
         <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
     </message>
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -5896,6 +5896,10 @@
         <translation>{number} avonden zijn verwijderd.</translation>
     </message>
     <message>
+        <source>{number} in all; Enter looks at the evening</source>
+        <translation>{number} in totaal; Enter toont de avond</translation>
+    </message>
+    <message>
         <source>{number} left as it is here</source>
         <translation>{number} gelaten zoals hij hier is</translation>
     </message>
@@ -5934,10 +5938,6 @@
     <message>
         <source>{number} there already</source>
         <translation>{number} al daar</translation>
-    </message>
-    <message>
-        <source>{number}, Enter looks at the evening</source>
-        <translation>{number}; Enter toont de avond</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6050,6 +6050,10 @@
     <message>
         <source>{player} leaves; what was played stays on the back score.</source>
         <translation>{player} gaat weg; wat gespeeld is, blijft in de eindafrekening.</translation>
+    </message>
+    <message>
+        <source>{player} sits out; at the table are {names}</source>
+        <translation>{player} zit stil; aan tafel zitten {names}</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>

@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>&amp;In</source>
-        <translation>&amp;Miejsce</translation>
+        <translation>&amp;Dotyczy</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -3265,16 +3265,16 @@
         <translation>Siedzieli tak już &amp;wcześniej: od ostatniej zmiany miejsc</translation>
     </message>
     <message>
-        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
-    </message>
-    <message>
         <source>They sat so from the &amp;beginning: in all that was played</source>
         <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
     </message>
     <message>
         <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -5905,6 +5905,10 @@
         <translation>Usunięte wieczory: {number}.</translation>
     </message>
     <message>
+        <source>{number} in all; Enter looks at the evening</source>
+        <translation>Razem {number}; Enter pokazuje wieczór</translation>
+    </message>
+    <message>
         <source>{number} left as it is here</source>
         <translation>zostawiono jak tutaj: {number}</translation>
     </message>
@@ -5943,10 +5947,6 @@
     <message>
         <source>{number} there already</source>
         <translation>już są: {number}</translation>
-    </message>
-    <message>
-        <source>{number}, Enter looks at the evening</source>
-        <translation>{number}; Enter pokazuje wieczór</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6059,6 +6059,10 @@
     <message>
         <source>{player} leaves; what was played stays on the back score.</source>
         <translation>{player} odchodzi; co rozegrano, zostaje w rozliczeniu.</translation>
+    </message>
+    <message>
+        <source>{player} sits out; at the table are {names}</source>
+        <translation>Pauzuje {player}; przy stole siedzą: {names}</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>

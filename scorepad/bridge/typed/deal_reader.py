@@ -55,6 +55,7 @@ class DealReader:
             return self._passed_out()
         while self._blank() < len(self._text) and self._part():
             pass
+        self._ask_who_else()
         if self._parts.strain is None and self._was.contract is None:
             if not any(fault.is_certain for fault in self._faults):
                 self._faults.clear()
@@ -299,6 +300,18 @@ class DealReader:
             said = translate("words", "“{rest}” is not part of a deal; at the table are {names}")
         rest, names = self._typed[self._at :].strip(), self._people.everybody
         self._fault(self._at, len(self._text), said, rest=rest, names=names)
+
+    def _ask_who_else(self) -> None:
+        """Where it cannot be read on because somebody is named who sits out, say only that."""
+        start = self._at
+        while start and self._text[start - 1].isalpha():  # his first letter may be a chair
+            start -= 1
+        found = self._people.sitting_out(self._text, start)
+        if found and self._at < found[1]:
+            said = translate("words", "{player} sits out; at the table are {names}")
+            who, end = found
+            self._fault(start, end, said, player=who, names=self._people.everybody)
+            raise Misread(self._faults, has_contract=self._parts.level is not None)
 
     def _no_contract(self) -> None:
         text = self._text.strip()

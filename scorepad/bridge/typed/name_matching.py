@@ -29,13 +29,14 @@ def names_by_seat(seating: Seating) -> Names:
 
     Nobody has to type the dots and apostrophes in it.
     """
-    called = {}
-    for seat, name in seating:
-        if name != seat:
-            whole = simplified(name)
-            undotted = whole.replace(".", "")
-            called[seat] = (whole, *_parts(undotted), *_parts(undotted.replace("'", "")))
-    return called
+    return {seat: ways_to_call(name) for seat, name in seating if name != seat}
+
+
+def ways_to_call(name: str) -> tuple[str, ...]:
+    """The whole name and its later words, in capitals."""
+    whole = simplified(name)
+    undotted = whole.replace(".", "")
+    return (whole, *_parts(undotted), *_parts(undotted.replace("'", "")))
 
 
 def _parts(name: str) -> list[str]:
@@ -50,6 +51,12 @@ def match_player(names: Names, text: str, start: int) -> tuple[int, list[Seat]]:
     }
     most = max(agree.values(), default=(0, False))
     return most[0], [seat for seat, agreeing in agree.items() if agreeing == most]
+
+
+def letters_of(name: str, text: str, start: int) -> int:
+    """How many letters of a plain text begin this name; none where a word goes on otherwise."""
+    number = max(_agreeing(text, start, called)[0] for called in ways_to_call(name))
+    return 0 if text[start + number : start + number + 1].isalpha() else number
 
 
 def _agreeing(text: str, start: int, name: str) -> tuple[int, bool]:

@@ -7,7 +7,13 @@ from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.bridge.translatable import Message, Several, all_of, each_of, one_of, translate
 from scorepad.bridge.typed.deal_words import DealWords, deal_words
 from scorepad.bridge.typed.languages import ENGLISH
-from scorepad.bridge.typed.name_matching import Names, match_player, names_by_seat, simplified
+from scorepad.bridge.typed.name_matching import (
+    Names,
+    letters_of,
+    match_player,
+    names_by_seat,
+    simplified,
+)
 
 _CHAIR_NAMES = {
     Seat.NORTH: Message(translate("words", "North")),
@@ -58,6 +64,12 @@ class People:
             ]
             return Meant(1, (seat_meant, *others))
         return Meant(letters, tuple(seats))
+
+    def sitting_out(self, text: str, at: int) -> tuple[str, int] | None:
+        """Who is named there of those who sit out, by more than one letter, and where that ends."""
+        letters = {name: letters_of(name, text, at) for name in self.seating.out}
+        name = max(letters, key=lambda name: letters[name], default="")
+        return (name, at + letters[name]) if letters.get(name, 0) > 1 else None
 
     def chair_name(self, chair: Seat) -> str:
         """A chair as it is typed in full."""

@@ -158,10 +158,11 @@ class EveningPage(OverlayPage):
         self.begin_at(self.draw if self.people.can_draw else self.people.rows[0].field)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead on at Enter; letters begin no deal here."""
-        if event.key() in ENTER:
+        """Lead on at Enter, which presses a button; letters begin no deal here."""
+        enter = event.key() in ENTER
+        if enter and not isinstance(self.focusWidget(), QPushButton):
             self.lead_on()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif enter or event.key() == Qt.Key.Key_Escape:
             super().keyPressEvent(event)
 
     def lead_on(self) -> None:

@@ -274,6 +274,11 @@ class PlaceRows(QWidget):
             return None
         return self.rows[here + 1].field
 
+    def next_named(self, here: int) -> CheckedField | None:
+        """Return the next place, if somebody is named there."""
+        below = self.rows[here + 1 : here + 2]
+        return below[0].field if below and below[0].name else None
+
     def _offer(self, row: PlaceRow) -> None:
         """Offer the names that are not there yet."""
         taken = {other.name.casefold() for other in self.rows if other is not row}

@@ -126,11 +126,15 @@ class ThisEveningPage(EveningPage):
     # What the players do.
 
     def enter_name(self, place: int) -> None:
+        """Go on behind a name; past those that stay, as on the page of a new evening."""
         told = self.effects.text()
         super().enter_name(place)
         if self.people.next_to_name(place):
             return
-        if self.effects.text() in ("", told):
+        following = None if self.effects.text() else self.people.next_named(place)
+        if following:
+            following.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.effects.text() in ("", told):
             self.accept()
         elif not self.from_next.isHidden():
             chosen = self.from_before if self.from_before.isChecked() else self.from_next

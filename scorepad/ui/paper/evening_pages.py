@@ -81,7 +81,15 @@ def _pages(
         and (comparison.results or comparison.plan)
     ]
     rounds = [
-        RoundBlocks(number, scored.rounds[number], wanted, body, size, colours)
+        RoundBlocks(
+            number,
+            scored.rounds[number],
+            wanted,
+            body,
+            size,
+            colours,
+            among_others=len(numbers) > 1,
+        )
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]

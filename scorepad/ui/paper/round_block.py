@@ -29,8 +29,8 @@ from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
 from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, LEAST_ROW, SheetPart, sheet_parts
+from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
-from scorepad.ui.words import translate
 
 PANEL_ROW = 12.3 * DOTS
 PANEL_GAP = 10.0 * DOTS
@@ -38,7 +38,7 @@ CAPTION_ROOM = 15.0 * DOTS
 
 
 class RoundBlocks:
-    """The blocks of one round."""
+    """The blocks of one round; among others it says who sat out."""
 
     def __init__(
         self,
@@ -48,8 +48,11 @@ class RoundBlocks:
         body: QRectF,
         size: float,
         colours: Colours,
+        *,
+        among_others: bool = False,
     ) -> None:
         self._number = number
+        self._among_others = among_others
         self._scored = scored
         self._wanted = wanted
         self._body = body
@@ -119,9 +122,14 @@ class RoundBlocks:
         scored, size = self._scored, self._size
         strips: Strips = []
         if table:
+            said = [paper_words.outcome(scored)]
+            if self._among_others:  # alone it says so at the head of the page
+                said.append(paper_words.sat_out(scored.seating))
+            late = what_the_mark_means() if any(map(is_late, scored.deals)) else ""
             strips.append(heading(paper_words.deals_heading(self._number, scored), size))
             strips += table.strips(width)
-            strips += sentence(paper_words.outcome(scored), size, width)
+            strips += sentence(" ".join(filter(None, said)), size, width)
+            strips += sentence(late, size, width) if late else []
         return strips
 
     def _why(self, width: float, *, in_columns: bool = True) -> Strips:

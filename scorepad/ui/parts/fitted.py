@@ -63,10 +63,14 @@ def in_one_line(
 
 
 class FittedColumn(QWidget):
-    """Words and pictures beside the sheet, with what is pressed at their foot, always in sight."""
+    """Words and pictures beside the sheet, with what is pressed at their foot, always in sight.
 
-    def __init__(self) -> None:
+    Read from across the room, it rather has fewer words than small ones, and is never scrolled.
+    """
+
+    def __init__(self, *, from_afar: bool = False) -> None:
         super().__init__()
+        self._from_afar = from_afar
         self._sized: list[tuple[QWidget, float, bool]] = []
         self._lines: list[Label] = []
         self._giving_way: Sequence[Label] = ()
@@ -79,13 +83,16 @@ class FittedColumn(QWidget):
     ) -> None:
         """Put words one below the other; where even the smallest are too high, some are left out.
 
-        The first of `giving_way` goes first; what then still is too high is scrolled.
+        The first of `giving_way` goes first; what then still is too high is scrolled, or smaller
+        where nobody can scroll.
         """
         self._giving_way = giving_way
         inside, scroll = QWidget(), QScrollArea()
         self._words = in_column(*words, STRETCH, inside=inside, margins=(16, 4, 12, 2), spacing=8)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if self._from_afar:
+            scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
@@ -121,12 +128,15 @@ class FittedColumn(QWidget):
         wide = QFontMetricsF(self.font()).averageCharWidth() * LETTERS
         points = max(LEAST_POINTS, self.font().pointSizeF() * min(1, self.width() / wide))
         points = largest(points, LEAST_POINTS, self._is_wide_enough)
-        least = max(LEAST_POINTS, min(USUAL_POINTS, points * LEAST_SHARE))
+        small = points * LEAST_SHARE
+        least = max(LEAST_POINTS, small if self._from_afar else min(USUAL_POINTS, small))
         found = largest(points, least, self._has_room)
         for line in self._giving_way:
             if not self._has_room(found):
                 line.hide()
                 found = largest(points, least, self._has_room)
+        if self._from_afar and not self._has_room(found):
+            largest(points, LEAST_POINTS, self._has_room)
 
     def _is_wide_enough(self, points: float) -> bool:
         for part, times, bold in self._sized:

@@ -39,6 +39,8 @@ class NoticeBar(QFrame):
         self._message = Label(parent=self)
         self.buttons: list[QPushButton] = []
         self._over: QWidget | None = None
+        self._waits = False
+        """Whether it makes way for now."""
         self._gone = QTimer(self)
         self._gone.timeout.connect(self._go)
         self._row = FlowLayout(gap=8)
@@ -101,6 +103,21 @@ class NoticeBar(QFrame):
         self._gone.stop()
         if not actions:
             self._gone.start(WHILE + LETTER * len(sentence))
+
+    def make_way(self, on: bool) -> None:
+        """Let what lies below be seen for now, and come back."""
+        if on and not self.isHidden():
+            self.hide()
+            self._waits = True
+        elif not on and self._waits:
+            self._waits = False
+            self.show()
+            self._lie()
+
+    def setVisible(self, visible: bool) -> None:
+        """Whoever sends it away or shows it knows better than what it waited for."""
+        self._waits = False
+        super().setVisible(visible)
 
     def _go(self) -> None:
         """Go, unless somebody is just about to press something here."""

@@ -18,7 +18,7 @@ DAY, ROUND, WHAT, BY, AGAINST, POINTS = range(6)
 
 
 class Behind(NamedTuple):
-    """A deal, or with no place for it a round."""
+    """A deal, or with no place for it a round, or a whole evening."""
 
     key: int
     day: date | None
@@ -29,10 +29,14 @@ class Behind(NamedTuple):
     what: float | tuple[int, ...]
     """The second of the cells as it is sorted: a contract, or what was won."""
     points: float
+    is_evening: bool = False
 
     @property
-    def at(self) -> At | None:
-        return None if self.place is None else At(self.round, self.place)
+    def at(self) -> At | int | None:
+        """The deal, or the number of the round, that is to be seen of the evening."""
+        if self.is_evening:
+            return None
+        return self.round if self.place is None else At(self.round, self.place)
 
     def value(self, column: int) -> Any:
         """By what a column is sorted."""

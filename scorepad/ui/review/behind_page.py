@@ -24,7 +24,7 @@ class BehindPage(QWidget):
     """Enter looks at the evening of a row; the way back is a button, and Esc."""
 
     look_asked = Signal(int, object)
-    """An evening, and the deal to show in it, if it is one."""
+    """An evening, and the deal or the number of the round to show in it, if it is one."""
 
     def __init__(self, title: str, headings: Sequence[str], found: Iterable[Behind]) -> None:
         super().__init__()

@@ -157,8 +157,8 @@ class EveningsPage(QWidget):
             with suppress(ArchiveError):
                 self.replay.show_carried(Ledger(self._archive, self._facts).carried_from(key))
 
-    def look(self, key: int, at: At | None = None) -> None:
-        """Show this evening, whatever is searched for, from one of its deals on if one is given."""
+    def look(self, key: int, at: At | int | None = None) -> None:
+        """Show this evening, whatever is searched for, after a deal or a round if one is given."""
         if self.model.row_of(key) is None:
             self.search.clear()
         row = self.model.row_of(key)
@@ -166,8 +166,10 @@ class EveningsPage(QWidget):
             self._choose(row)
             self.show_chosen()
             self.replay.setFocus()
-            if at:
+            if isinstance(at, At):
                 self.replay.show_deal(at)
+            elif at is not None:
+                self.replay.show_end_of(at)
 
     def look_at_it(self) -> None:
         """Step through the evening that is chosen."""

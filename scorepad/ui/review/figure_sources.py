@@ -118,7 +118,8 @@ def _of_evening(found: FoundEvening, who: Who) -> Behind:
         words.everyone_of(found.others),
         words.signed(found.points),
     )
-    return Behind(found.evening, found.day, 0, None, cells, found.hundreds, found.points)
+    brought = found.hundreds
+    return Behind(found.evening, found.day, 0, None, cells, brought, found.points, is_evening=True)
 
 
 def _of_session(found: FoundSession, who: Who) -> Behind:

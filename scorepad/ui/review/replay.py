@@ -122,6 +122,10 @@ class Replay(QWidget):
         """Show the evening as it stood after a deal."""
         self.stepper.go_to(step_of(self._evening, at.round, at.place))
 
+    def show_end_of(self, number: int) -> None:
+        """Show the evening as it stood when a round was over."""
+        self.stepper.go_to(steps(replace(self._evening, rounds=self._evening.rounds[: number + 1])))
+
     def _show_step(self, step: int) -> None:
         """Show the evening as it stood after so many steps."""
         self.keep_deal_note()

@@ -125,8 +125,8 @@ class Review(QObject):
             self.standings.show_only(evenings)
         self.standings_wanted.emit(self.standings)
 
-    def look(self, key: int, at: At | None = None) -> None:
-        """Look at an evening behind a figure, from one of its deals on where one is given."""
+    def look(self, key: int, at: At | int | None = None) -> None:
+        """Look at an evening behind a figure, after a deal or a round if one is given."""
         self.evenings.offer_back(True)
         self.evenings_wanted.emit(self.evenings)
         self.evenings.look(key, at)

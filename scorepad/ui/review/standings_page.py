@@ -222,7 +222,7 @@ class StandingsPage(QWidget):
         self.player.blockSignals(False)
         self._profiles = None
         self._show_rows()
-        self.pictures.show_standings(self._chosen, self._of_players)
+        self.pictures.show_standings(self._chosen, [*named.values()])
         self.count_more()
         if self.focusWidget() in self.tables:
             self.go_to_figures()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from scorepad.bridge.next_round import is_over
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.state import State
 from scorepad.layout import Header, lay_out
@@ -50,7 +51,7 @@ class TablePanel(FittedColumn):
     """
 
     def __init__(self, document: Document, deal: DealAtTable, *, asks: bool = True) -> None:
-        super().__init__()
+        super().__init__(from_afar=not asks)
         self._asks = asks
         self._document = document
         self._at_table = deal
@@ -65,7 +66,8 @@ class TablePanel(FittedColumn):
         self.who.setToolTip(translate("words", "Names the players, and says which of them are We."))
         head = in_row((in_column(self._deal, self._dealer, spacing=2), 1), self.wheel)
         rest = (self._needed, self._planned, self._out, self._sides, self.who)
-        self.arrange((self.picture, self._earlier, head, *rest))
+        giving_way = () if asks else (self._planned, self._needed)
+        self.arrange((self.picture, self._earlier, head, *rest), giving_way=giving_way)
         self.setAccessibleName(translate("words", "The table"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not asks)
         document.changed.connect(self.follow)
@@ -86,7 +88,8 @@ class TablePanel(FittedColumn):
         self.who.setVisible(is_new and self._asks)
         self._sides.say(words.who_are_we(table.we) if is_new else "")
         needed = "\n".join(words.what_sides_need(moment, table.we))
-        self._needed.say("" if is_new else needed)
+        is_known = is_new or (is_over(self._document.scored) and not self._asks)
+        self._needed.say("" if is_known else needed)  # a whole game, of a round to come
         self._planned.say(round_of_planned(moment.round - 1, planned))
         self._out.say(words.who_sits_out(table.seating))
         header = lay_out(table).lines[0]

@@ -71,15 +71,20 @@ class LatestScores(BackScoreView):
         model.columnsRemoved.connect(self.measure)
 
     def measure(self) -> None:
-        """Leave out the oldest rounds where not all have room."""
+        """Draw the rounds closer together, and leave out the oldest, where not all have room."""
         super().measure()
         rounds = self.model().columnCount() - 2
-        room = self._room - self.columnWidth(0)
-        seen = max(1, room // self.horizontalHeader().defaultSectionSize() - 1)
-        for column in range(1, self.model().columnCount()):
+        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        total = header.defaultSectionSize()
+        room = self._room - self.columnWidth(0) - total
+        close = metrics.horizontalAdvance("−000") + metrics.averageCharWidth()
+        least = max(close, header.minimumSectionSize())
+        wide = max(least, min(total, room // max(1, rounds)))
+        seen = max(1, room // wide)
+        for column in range(1, rounds + 2):
             self.setColumnHidden(column, column <= rounds - seen)
             if not self.isColumnHidden(column):  # one that was hidden comes back as wide as it was
-                self.setColumnWidth(column, self.horizontalHeader().defaultSectionSize())
+                self.setColumnWidth(column, wide if column <= rounds else total)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

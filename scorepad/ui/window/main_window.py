@@ -5,12 +5,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QMainWindow,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
 from scorepad.bridge.corrections import At
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.parts.keys import underline_once
+from scorepad.ui.parts.keys import ENTER, underline_once
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
 from scorepad.ui.settings import Settings
@@ -134,8 +141,11 @@ class MainWindow(QMainWindow):
         self.show_page(page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc in the line with nothing typed leaves what lies over the sheet."""
-        if event.key() != Qt.Key.Key_Escape or not self.overlays.leave():
+        """Esc leaves what lies over the sheet; Enter presses the button that has the focus."""
+        focus = self.focusWidget()
+        if event.key() in ENTER and isinstance(focus, QPushButton | QToolButton):
+            focus.click()
+        elif event.key() != Qt.Key.Key_Escape or not self.overlays.leave():
             super().keyPressEvent(event)
 
     def _type(self, text: str) -> None:

@@ -37,6 +37,7 @@ def fill_end(window: MainWindow, menu: QMenu) -> None:
     again = add_action(menu, "", "", window.rounds.take_up)
     show = partial(_show_end, window, stop, again)
     menu.aboutToShow.connect(show)
+    window.document.changed.connect(show)  # its keys are tried with the menu closed
     show()
 
 
@@ -44,6 +45,7 @@ def _show_end(window: MainWindow, stop: QAction, again: QAction) -> None:
     scored = window.document.scored
     number = stopped_early(scored)
     stop.setText(menu_words.menu_stop(now(scored).options.form))
+    stop.setEnabled(window.rounds.can_stop)
     last = scored.evening.rounds[-1 if number is None else number]
     again.setText(menu_words.take_up(last.options.form))
     again.setVisible(number is not None)

@@ -39,13 +39,18 @@ class RoundSteps(QObject):
         if self._document.evening.planned != len(self._document.evening.rounds):
             self.play_on()
 
+    @property
+    def can_stop(self) -> bool:
+        """Whether a round is being played."""
+        last = self._document.scored.rounds[-1]
+        return bool(last.deals) and not last.is_settled
+
     def stop(self) -> None:
         """Stop the round that is being played; a rubber is paid its premiums."""
         evening = self._document.evening
-        number = len(evening.rounds) - 1
-        last = self._document.scored.rounds[number]
-        if last.deals and not last.is_settled:
-            self._document.become(stop(evening, number), Action(ActionKind.STOP_ROUND))
+        if self.can_stop:
+            stopped = stop(evening, len(evening.rounds) - 1)
+            self._document.become(stopped, Action(ActionKind.STOP_ROUND))
 
     def take_up(self) -> None:
         """Go on with the rubber or chukker that was stopped last."""

@@ -1,27 +1,43 @@
 """The score for the whole table to read: on the whole screen, or on a second one."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QScreen, QWindow
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPalette,
+    QResizeEvent,
+    QScreen,
+    QWindow,
+)
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLineEdit, QWidget
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.next_round import is_over
 from scorepad.ui import words
 from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
+from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.tonight import Tonight
+from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
 
 QUIET_MINUTES = 10
 HIGH = 768
 """Pixels: sizes below are those on a screen so high, and grow with it."""
 TOTAL, NAMES, TABLE, WORDS, TYPED, MARGIN = 96, 24, 26, 26, 48, 20
+TOTAL_ROOM = 1.3
+"""The height of the great totals, in heights of their figures."""
+LEAST_TYPED = 0.6
+"""So much smaller may be what is typed, to stay in one line."""
 FIGURES = 1.45
 """So many times larger than usual are the figures on the sheet."""
 
@@ -93,11 +109,21 @@ class TableView(QWidget):
         for side, total in zip(sides, self.totals, strict=True):
             total.setText(str(last.total.of(side)))
             total.setAccessibleName(words.side_name(side, last.we))
-        deal = next((deal for deal in reversed(last.deals) if isinstance(deal.item, Deal)), None)
-        self.last.setText(words.entered_deal_aloud(deal, last) if deal else "")
+        self.last.setText(self._told())
         stood = running_totals(back_score(self._document.scored))
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
         self.foot.setText("     ".join(said))
+
+    def _told(self) -> str:
+        """How the round ended that is over, or else what the last deal brought."""
+        scored = self._document.scored
+        last = scored.rounds[-1]
+        if is_over(scored):
+            won = round_words.won(last).replace("\n", " ")
+            said = (won, round_words.goes_on_back_score(last), *round_words.other_results(last))
+            return " – ".join(filter(None, said))
+        deal = next((deal for deal in reversed(last.deals) if isinstance(deal.item, Deal)), None)
+        return words.entered_deal_aloud(deal, last) if deal else ""
 
     @property
     def _is_ranked(self) -> bool:
@@ -133,8 +159,16 @@ class TableView(QWidget):
         typed = self._line.text()
         message = "" if self._is_ranked else self._entry.message
         self.typed.say(f"{typed}   {message}" if typed else "")
+        self._fit_typed()
         self.foot.setVisible(not typed)
         self._wake()
+
+    def _fit_typed(self) -> None:
+        """Write what is typed in one line where it can be read, or the parts above would move."""
+        most = self._points(TYPED)
+        room = self.width() - 2 * self._edge
+        font = in_one_line(self.typed.text(), most, most * LEAST_TYPED, room)
+        self.typed.setFont(font)
 
     def _wake(self) -> None:
         self._quiet.start()
@@ -160,26 +194,38 @@ class TableView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        times = self.height() / HIGH
+        times = self._times
         for total, names in zip(self.totals, self.names, strict=True):
             font = sheet_font(TOTAL * times)
             font.setBold(True)
             total.setFont(font)
+            total.setFixedHeight(round(QFontMetricsF(font).capHeight() * TOTAL_ROOM))
             names.setFont(_pixels(NAMES * times))
         for part in (self.last, self.foot):
             part.setFont(_pixels(WORDS * times))
-        self.typed.setFont(_pixels(TYPED * times))
-        points = _pixels(TABLE * times).pixelSize() * 72 / self.logicalDpiY()
+        self._fit_typed()
+        points = self._points(TABLE)
         self.table.setFont(text_font(points))
         self.table.setFixedWidth(round(self.width() * 0.36))
         self._show_names()
         if self.ranking:
             self.ranking.set_points(points)
         self.sheet.setFont(text_font(USUAL_POINTS * FIGURES))
-        edge = round(MARGIN * times)
+        edge = self._edge
         layout = self.layout()
         assert layout
         layout.setContentsMargins(edge, edge // 2, edge, edge // 2)
+
+    @property
+    def _times(self) -> float:
+        return self.height() / HIGH
+
+    @property
+    def _edge(self) -> int:
+        return round(MARGIN * self._times)
+
+    def _points(self, pixels: float) -> float:
+        return _pixels(pixels * self._times).pixelSize() * 72 / self.logicalDpiY()
 
 
 def _pixels(size: float) -> QFont:

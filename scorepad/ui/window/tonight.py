@@ -104,6 +104,7 @@ class Tonight(QWidget):
         self.entry.went_up.connect(self.deal_list.begin_at_last)
         self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.deal_at_table.look_at)
+        self.entry.field.textChanged.connect(self._see_sheet)
         self.deal_at_table.turned.connect(self.show_round_end)
         self._document.changed.connect(self.side.share_height)
         self._document.changed.connect(self._light_chosen)
@@ -141,6 +142,10 @@ class Tonight(QWidget):
         parts = (*tables, boards.places.card, boards.movement.table)
         forward_keys(boards.line.field, parts, enter_from=parts)
         return boards
+
+    def _see_sheet(self, typed: str) -> None:
+        """Let nothing lie over the sheet while a deal is typed, which is shown there."""
+        self.notice.make_way(bool(typed))
 
     def show_boards(self) -> None:
         """Show the boards of several tables, or else the sheet."""

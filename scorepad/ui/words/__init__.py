@@ -219,8 +219,15 @@ def imps_won(scored: ScoredDeal, we: Side) -> str:
 
 def number_with_mark(deal: ScoredDeal) -> str:
     """The number of a deal, with a star where it was corrected after its round was over."""
-    late = isinstance(deal.item, Deal) and deal.item.late
-    return f"{deal.number}*" if late else str(deal.number)
+    return f"{deal.number}*" if is_late(deal) else str(deal.number)
+
+
+def is_late(deal: ScoredDeal) -> bool:
+    return isinstance(deal.item, Deal) and deal.item.late
+
+
+def what_the_mark_means() -> str:
+    return translate("words", "* Corrected after its round was over.")
 
 
 def points_held(held: tuple[Side, int] | None, we: Side) -> str:
@@ -371,8 +378,8 @@ def deal_tip(scored: ScoredDeal, we: Side) -> str:
     ]
     if scored.compared:
         lines.append(in_imps(translate("words", "In IMPs"), scored, we))
-    if isinstance(scored.item, Deal) and scored.item.late:
-        lines.append(translate("words", "* Corrected after its round was over."))
+    if is_late(scored):
+        lines.append(what_the_mark_means())
     return "\n".join(lines)
 
 

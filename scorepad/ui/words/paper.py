@@ -32,6 +32,11 @@ def pairs(seating: Seating, we: Side) -> str:
     return f"{said}; {table_words.who_sits_out(seating)}" if seating.out else said
 
 
+def sat_out(seating: Seating) -> str:
+    """Who did not play in a round, behind how it ended."""
+    return f"({table_words.who_sits_out(seating)})" if seating.out else ""
+
+
 def player_names(names: Sequence[str]) -> str:
     """Everybody who has a name."""
     return " · ".join(name for name in names if words.have_names((name, name)))

@@ -48,17 +48,19 @@ def won(scored: ScoredRound) -> str:
 
 
 def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
-    """A round in three parts, the shortest first: 1, 970 : 140, and who won."""
+    """A round in three parts, the shortest first: 1, 970 : 140, and who won, as the news say."""
     comparison = scored.round.comparison
     if comparison:
         results = translate("words", "Results: {number}").format(number=len(comparison.results))
         return str(number + 1), translate("words", "Several tables"), results
     total = scored.total
     figures = in_order(f"{total.of(scored.we)} : {total.of(scored.we.other)}")
-    if scored.winner:
-        last = ", ".join(map(player_name, scored.seating.pair(scored.winner)))
-    else:
+    if scored.winner is None:
         last = translate("words", "tied") if scored.is_settled else translate("words", "now")
+    elif have_names(winners := scored.seating.pair(scored.winner)):
+        last = ", ".join(map(player_name, winners))
+    else:
+        last = side_name(scored.winner, scored.we)
     return str(number + 1), figures, last
 
 
@@ -232,7 +234,8 @@ def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> 
         translate("words", "They sat so from the &beginning: the deal played counts as {players}'s")
         if played == 1
         else translate(
-            "words", "They sat so from the &beginning: all {number} deals count as {players}'s"
+            "words",
+            "They sat so from the &beginning: the {number} deals so far count as {players}'s",
         )
     )
     return said.format(number=played, players=came)

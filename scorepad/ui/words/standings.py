@@ -308,7 +308,7 @@ def imps(points: float) -> str:
 def behind_found(number: int) -> str:
     if number == 1:
         return translate("words", "One, Enter looks at its evening")
-    return translate("words", "{number}, Enter looks at the evening").format(
+    return translate("words", "{number} in all; Enter looks at the evening").format(
         number=QLocale().toString(number)
     )
 

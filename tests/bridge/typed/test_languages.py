@@ -51,6 +51,8 @@ TABLE = Seating("Jürgen", "Astrid", "Zofia", "Óscar")
         (GERMAN, "3nt o", "E 3NT="),
         (GERMAN, "4 Pik Süd kontriert, zwei Faller", "S 4SX-2"),
         (GERMAN, "vier herz von ost rekontra erfüllt", "E 4HXX="),
+        (GERMAN, "vier herz im kontra von ost", "E 4HX="),
+        (GERMAN, "4c o im Rekontra -1", "E 4HXX-1"),
         (GERMAN, "4 coeur ost genau erfuellt", "E 4H="),
         (GERMAN, "5 kreuz sued gemacht mit einem Überstich", None),
         (GERMAN, "5 kreuz sued mit 1 Ueberstich", "S 5C+1"),

@@ -12,6 +12,7 @@ INITIALS = Seating("E. Nash", "S West", "Dora", "Nora")
 IRISH = Seating("Mrs. O’Neill", "Bob", "D'Arcy", "Di")
 CHAIRS = Seating("Walter", "Sam", "Cy", "Eve")
 HUGO = Seating("Xavier", "Hugo", "Cy", "Di")
+SITTING_OUT = Seating("Ann", "Bob", "Cy", "Di", ("Eve", "Käthe Zöe"))
 PASSMORE = Seating("Passmore", "Bob", "Cy", "Di")
 
 
@@ -149,6 +150,13 @@ def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> N
             "4s n",
             "N is North, Bob – or North? Type no for North, bo for North",
         ),
+        # Those who sit out, also where a letter of theirs is a chair.
+        (SITTING_OUT, "4h eve", "Eve sits out; at the table are Ann, Bob, Cy and Di"),
+        (SITTING_OUT, "4h ev -1", "Eve sits out;"),
+        (SITTING_OUT, "4hann h100 eve", "Eve sits out;"),
+        (SITTING_OUT, "zoe 4s", "Käthe Zöe sits out;"),
+        (SITTING_OUT, "kathe", "Käthe Zöe sits out;"),
+        (SITTING_OUT, "4s evelyn", "“velyn” is not part of a deal"),
         # A name has no other one glued to it.
         (CHAIRS, "4s evan", "“an” is not part of a deal"),
         (Seating("Ann", "Bob", "Cy", "Di"), "4s cy h100 ed", "“d” is not part of a deal"),

@@ -131,7 +131,7 @@ def test_a_deal_is_corrected_by_those_who_played_it(opened: Opened) -> None:
     window.entry.correct(At(0, 4))
     assert window.entry.text == "1c eve"
     type_deal(window, "1c ann")
-    said = "“ann” is not part of a deal; at the table are Eve, Bob, Cy and Di"
+    said = "Ann sits out; at the table are Eve, Bob, Cy and Di"
     assert window.entry.message == said
     window.entry.give_up()
     type_deal(window, "1h eve")
@@ -331,3 +331,25 @@ def test_a_deal_corrected_after_its_round_was_over_has_a_quiet_mark(opened: Open
     tip = words.deal_tip(document.scored.rounds[0].deals[0], NS)
     assert tip.endswith("* Corrected after its round was over.")
     assert corrected(At(0, 0), "=").late, "it stays"
+
+
+def test_nothing_lies_over_the_sheet_while_a_deal_is_typed(opened: Opened) -> None:
+    """What a correction changed is told again where the typing is given up."""
+    window = opened(Evening((entered("E 4S", "W 3H", "N 2C+1", "W 4H-2", "E 1N"),)))
+    window.entry.correct(At(0, 1))
+    type_deal(window, "3hs")
+    assert window.notice.isVisible()
+    sentence = window.notice.sentence
+    QTest.keyClicks(window.entry.field, "2sw h100")
+    assert window.notice.isHidden()
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
+    assert (window.notice.isVisible(), window.notice.sentence) == (True, sentence)
+    window.entry.correct(At(0, 3))
+    assert window.notice.isHidden()
+    window.entry.give_up()
+    window.notice.buttons[-1].click()
+    QTest.keyClicks(window.entry.field, "2sw")
+    window.entry.give_up()
+    assert window.notice.isHidden()
+    type_deal(window, "2sw h100 s")
+    assert window.notice.isHidden()

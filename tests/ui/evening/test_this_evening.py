@@ -10,6 +10,7 @@ from scorepad.bridge.actions import told
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.seats import WEST, Seating
+from scorepad.ui.evening.house_dialog import HouseDialog
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.table import FIVE, FOUR, entered
@@ -62,6 +63,16 @@ def test_in_an_evening_under_way_enter_is_all_it_needs(opened: Opened) -> None:
     assert not page.isVisible()
     assert window.document.evening.rounds[1].options.form != RUBBER
     assert window.document.evening.rounds[0].options.form == RUBBER
+
+
+def test_enter_presses_a_button_that_has_the_focus(opened: Opened) -> None:
+    window = opened(two_rubbers())
+    page = asked(window, window.openers.this_evening)
+    page.options.more.setFocus()
+    press(Qt.Key.Key_Return)
+    assert page.isVisible()
+    (rules,) = page.findChildren(HouseDialog)
+    rules.reject()
 
 
 def test_what_changes_meanwhile_is_followed_unless_that_would_lose_words(opened: Opened) -> None:

@@ -141,12 +141,12 @@ def test_two_plain_answers(opened: Opened) -> None:
     assert asked.from_next.isChecked()
     assert answers(asked) == [
         "From the next deal on: the 7 deals so far stay Ann's",
-        "They sat so from the beginning: all 7 deals count as Eve's",
+        "They sat so from the beginning: the 7 deals so far count as Eve's",
         "Stop Rubber 1 first: its margin goes to those who played it",
     ]
     write(asked, SOUTH, "Flo")
     assert answers(asked)[1] == (
-        "They sat so from the beginning: all 7 deals count as Eve and Flo's"
+        "They sat so from the beginning: the 7 deals so far count as Eve and Flo's"
     )
     write(asked, NORTH, "Bob")
     write(asked, SOUTH, "Cy")
@@ -408,6 +408,29 @@ def test_enter_goes_from_name_to_name(who: tuple[str, ...], opened: Opened) -> N
         QTest.keyClick(focus, Qt.Key.Key_Return)
     assert not asked.isVisible()
     assert window.document.table.seating.players == who
+
+
+def test_enter_goes_past_the_names_that_stay(opened: Opened) -> None:
+    """As on the page of a new evening; whoever comes in is asked about as ever."""
+    window = opened(Evening((entered("N 4S=", seating=FIVE),)))
+    asked = players(window)
+    for _ in range(2):
+        focus = asked.focusWidget()
+        assert focus
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert row(asked, SOUTH).field.hasFocus()
+    QTest.keyClicks(row(asked, SOUTH).field, FIVE.out[0])
+    QTest.keyClick(row(asked, SOUTH).field, Qt.Key.Key_Return)
+    assert asked.focusWidget() is asked.from_next
+    QTest.keyClick(asked.from_next, Qt.Key.Key_Return)
+    assert window.document.table.seating.south == FIVE.out[0]
+    asked = players(window)
+    for _ in FIVE.players:
+        assert asked.isVisible()
+        focus = asked.focusWidget()
+        assert focus
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert not asked.isVisible()
 
 
 def test_tab_goes_from_name_to_name(opened: Opened) -> None:

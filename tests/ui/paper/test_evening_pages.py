@@ -20,7 +20,7 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.points import ELEMENTS, Line
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Seating, Side
+from scorepad.bridge.seats import NORTH, Seating, Side
 from scorepad.bridge.settling import still_to_pay
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.layout import BoardLine, Row, Totals, lay_out
@@ -32,7 +32,15 @@ from scorepad.ui.paper.paper_style import DOTS, body_size
 from scorepad.ui.paper.print_settings import SWITCHES
 from scorepad.ui.words.back_score import chart_label
 from scorepad.ui.words.elements import element_headings
-from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FOUR, entered, sitting
+from tests.bridge.table import (
+    EVE_FOR_ANN,
+    EVENINGS,
+    FIVE,
+    FOUR,
+    dealt,
+    entered,
+    sitting,
+)
 from tests.golden.test_sheets import STEPS, Step
 from tests.ui.paper.evenings import endless, evening, sample, sixty
 from tests.ui.paper.reading import Word, image, lines_on, saved, table_lines, words_on
@@ -273,6 +281,22 @@ def test_rounds_stand_as_many_to_a_page_as_have_room(tmp_path: Path) -> None:
         pages = saved(evening_pages(whole, Wanted()), tmp_path).pages
         heads = [[line for line in lines_on(page) if "deal by deal" in line] for page in pages]
         assert [len(said) for said in heads] == expected
+
+
+def test_of_five_players_it_says_who_sat_out_in_each_round(tmp_path: Path) -> None:
+    """And what the star beside a deal means, where there is one."""
+    game = dealt(NORTH, "N 4S=")
+    late = entered(game, replace(game, late=True), seating=FIVE)
+    seating = Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
+    whole = score_evening(Evening((late, entered("N 4S=", "N 4S=", seating=seating))))
+    (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    lines = lines_on(page)
+    for said in (
+        "Ann and Cy win by 940: 9 on the back score (Eve sits out)",
+        "* Corrected after its round was over.",
+        "Ann and Bob win by 940: 9 on the back score (Di sits out)",
+    ):
+        assert sum(said in line for line in lines) == 1, lines
 
 
 BOARDS = [step for step in ENDS if "form duplicate" in step.entered]

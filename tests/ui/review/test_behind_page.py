@@ -44,7 +44,8 @@ def test_enter_on_a_figure_opens_its_rounds(open_standings: Open, qtbot: QtBot) 
     assert sum(points_of(found)) == row.sums.points
     with qtbot.waitSignal(found.look_asked) as asked:
         QTest.keyClick(found.table, Qt.Key.Key_Return)
-    assert asked.args == [found.model.row(0).key, None]
+    row_behind = found.model.row(0)
+    assert asked.args == [row_behind.key, row_behind.round]
 
 
 @pytest.mark.parametrize("pairs", [False, True])

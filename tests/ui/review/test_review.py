@@ -307,6 +307,17 @@ def test_a_note_on_the_evening_on_the_table_is_taken_back_where_it_was_written(
     assert len(window.document.evening.rounds[-1].items) == 1
 
 
+def test_a_round_behind_a_figure_is_shown_at_its_end(window: MainWindow) -> None:
+    """The stop of a round is a step too, and belongs to what it came to."""
+    rounds = entered("N 3C=", stopped=True), entered("E 4S=", "E 4S="), entered("S 1H=")
+    key = archive_of(window).begin(Evening(rounds))
+    listed = opened_list(window)
+    for number, step in ((0, 2), (1, 4), (2, 5)):
+        listed.look(key, number)
+        assert listed.replay.stepper.step == step
+        assert listed.replay.document.scored.rounds[-1].round == rounds[number]
+
+
 def test_a_note_too_long_for_its_field_stays_whole(window: MainWindow) -> None:
     """Who only looks at an evening from a file changes nothing of it."""
     long = " rain\n" + "and wind " * 500

@@ -17,6 +17,7 @@ from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import POINTS
+from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.review.figures_model import FiguresModel
 from scorepad.ui.review.picture_view import LEAST_LINES
 from scorepad.ui.review.standings_page import (
@@ -114,6 +115,16 @@ def test_an_empty_time_and_one_without_names_are_told_apart(
     assert open_standings([unnamed]).notice.sentence == "Nobody played in that time."
 
 
+def test_who_has_no_name_has_no_line_in_the_charts_either(
+    open_standings: Open, archive: Archive
+) -> None:
+    unnamed = archive.begin(Evening((entered("N 4S=", "N 4S="),)))
+    pictures = open_standings([unnamed, *all_keys(archive)]).pictures
+    offered = {pictures.whose.itemData(place) for place in range(1, pictures.whose.count())}
+    assert offered
+    assert UNNAMED.isdisjoint(name for who in offered for name in who)
+
+
 def test_partners_are_found_by_the_beginnings_of_both_names(open_standings: Open) -> None:
     window = open_standings()
     one, other = window.partnerships.row(2).who
@@ -202,7 +213,7 @@ def test_who_played_at_several_tables_is_searched_and_looked_behind(
     assert told == ["At the club", "100.00 %", "Di", "1", "4.00"]
     with qtbot.waitSignal(window.look_asked) as asked:
         window.behind.table.activated.emit(found.index(0, 0))
-    assert asked.args == [key, None]
+    assert asked.args == [key, 0]
     window.go_back()
     window.open_behind(window.compared.index(0, 4))
     assert window.behind.model.rowCount() == 0, "nothing of theirs was scored in IMPs"

@@ -215,8 +215,9 @@ def test_single_payments_are_noted_with_their_day_and_taken_back(opened: Opened)
     assert main.document.evening.settled == (paid,)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_the_keys_stay_where_they_are_while_one_payment_after_the_other_is_noted(
-    opened: Opened,
+    key: Qt.Key, opened: Opened
 ) -> None:
     main = opened(RUBBER)
     window = window_of(main)
@@ -227,7 +228,7 @@ def test_the_keys_stay_where_they_are_while_one_payment_after_the_other_is_noted
     for _ in range(2):
         focus = QApplication.focusWidget()
         assert focus is window.payments.buttons[0]
-        QTest.keyClick(focus, Qt.Key.Key_Space)
+        QTest.keyClick(focus, key)
     assert window.payments.news.text() == "All is paid."
 
 

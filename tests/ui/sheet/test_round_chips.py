@@ -49,7 +49,7 @@ def test_a_click_on_the_round_that_is_seen_leaves_it_there(window: MainWindow) -
 def test_chips_say_who_won_and_with_less_room_less(window: MainWindow) -> None:
     chips = window.stage.chips
     chips.resize(900, chips.height())
-    won = "120 : 700\nEast, West"
+    won = "120 : 700\nThey"
     assert [chip.text() for chip in chips.chips] == [
         *(f"{number}  {won}" for number in (1, 2, 3)),
         "4  60 : 0\nnow",

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.corrections import At
+from scorepad.bridge.evening import Evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import FIVE, entered
 from tests.ui.windows import Opened, flush, make_window, models, sample, type_deal
 
 
@@ -175,6 +177,20 @@ def test_the_latest_deal_and_every_total_stay_in_sight(opened: Opened) -> None:
     for _ in range(14):
         window.document.steps.undo()
     assert not any(scores.isColumnHidden(column) for column in range(3))
+
+
+@pytest.mark.parametrize("width", [1180, 1366])
+def test_the_five_rounds_of_five_players_add_up_in_sight(width: int, opened: Opened) -> None:
+    window = opened(Evening((entered(seating=FIVE, ranked=FIVE.players),)))
+    window.resize(width, 728)
+    for _ in range(5):
+        type_deal(window, "7nn")
+        type_deal(window, "7nn+0")
+        QApplication.processEvents()
+    scores = window.back_score
+    assert scores.model().columnCount() == 7
+    assert not any(scores.isColumnHidden(column) for column in range(7))
+    assert scores.horizontalHeader().length() <= scores.viewport().width()
 
 
 def test_the_last_deals_stay_in_sight_when_words_grow(opened: Opened) -> None:

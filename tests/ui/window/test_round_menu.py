@@ -299,6 +299,18 @@ def test_only_a_rubber_is_stopped_with_premiums(opened: Opened) -> None:
         assert end_of_round(window) == ["Stop it here"]
 
 
+def test_only_what_is_being_played_can_be_stopped(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", seating=FOUR),)))
+    (stop,) = (each for each in window.menus.round.actions() if "Stop" in each.text())
+    assert stop.isEnabled()
+    type_deal(window, "4sn")
+    assert not stop.isEnabled()
+    window.document.steps.undo()
+    stop.trigger()
+    assert window.document.evening.rounds[0].stopped
+    assert not stop.isEnabled()
+
+
 def test_an_earlier_chukker_is_stopped_without_premiums(opened: Opened) -> None:
     chukker = entered("N 2H=", form=CHICAGO, seating=FOUR)
     window = opened(Evening((chukker, entered("E 2S+1", seating=FOUR))))

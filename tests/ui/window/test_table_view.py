@@ -2,12 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QFontInfo, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.corrected import evening
@@ -86,6 +89,45 @@ def test_what_is_typed_is_seen_while_it_is_typed(opened: Opened) -> None:
     QTest.keyClicks(view, "4")
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert (window.entry.text, view.isVisible()) == ("", True)
+
+
+def test_between_two_rounds_it_says_who_won(opened: Opened) -> None:
+    """And of the next one who sits where; that both sides need a game is known."""
+    window = opened(Evening((ENDED,), planned=5))
+    view = on_screen(window)
+    assert view.last.text() == "Ann and Cy win by 920 – +9 on the back score"
+    assert view.table.sentences == ["Deal 1", "Bob deals", "Round 2 of 5", "Di sits out"]
+    type_deal(window, "2s ann")
+    assert view.last.text().startswith("2♠ by Ann, made")
+    assert "They need 100 for game" in view.table.sentences
+
+
+CHUKKER: Round = entered("E 4H-1", "W 3N=", "N 4SX+1", seating=FIVE, form=CHICAGO)
+LONG = "2nt by ann just made honours 150 bob"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 600)])
+@pytest.mark.parametrize("typed", ["", "2n ann -1", LONG])
+def test_all_is_seen_and_large_also_while_a_deal_is_typed(
+    typed: str, size: tuple[int, int], opened: Opened
+) -> None:
+    window = opened(Evening((CHUKKER,), planned=5))
+    view = on_screen(window)
+    view.showNormal()
+    view.resize(*size)
+    QApplication.processEvents()
+    QTest.keyClicks(view, typed)
+    QApplication.processEvents()
+    (area,) = view.table.findChildren(QScrollArea)
+    inside = area.widget()
+    assert inside
+    assert inside.height() <= area.viewport().height()
+    lines = [line for line in view.table.findChildren(Label) if line.isVisible()]
+    assert "Eve sits out" in [line.text() for line in lines]
+    assert min(QFontInfo(line.font()).pixelSize() for line in lines) >= size[1] * 0.024
+    if typed and typed != LONG:
+        one_line = view.typed.fontMetrics().lineSpacing() * 1.5
+        assert view.typed.height() < one_line
 
 
 @pytest.mark.parametrize("by", ["Esc", "F11", "a double click"])
