@@ -27,6 +27,7 @@ from scorepad.ui.paper.print_settings import remember_print_settings
 from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
@@ -54,6 +55,7 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "Print"))
+        FingerScroll(self)
         self._scored = scored
         self._evenings = ((scored, carried), *more)
         self._settings = settings
