@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QDir, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scorepad.ui.parts.finger_scroll import FingerScroll
@@ -29,7 +29,8 @@ def _dialog(parent: QWidget, title: str) -> QFileDialog:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     FingerScroll(dialog)
     places = QStandardPaths.StandardLocation
-    dialog.setDirectory(QStandardPaths.writableLocation(places.DocumentsLocation))
+    documents = QDir(QStandardPaths.writableLocation(places.DocumentsLocation))
+    dialog.setDirectory(documents if documents.exists() else QDir.home())
     return dialog
 
 
