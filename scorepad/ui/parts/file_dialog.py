@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QDir, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.words import translate
 
 
@@ -27,8 +28,10 @@ def _dialog(parent: QWidget, title: str) -> QFileDialog:
     """Begin among the user's documents: the folder of the program is nobody's place for files."""
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    FingerScroll(dialog)
     places = QStandardPaths.StandardLocation
-    dialog.setDirectory(QStandardPaths.writableLocation(places.DocumentsLocation))
+    documents = QDir(QStandardPaths.writableLocation(places.DocumentsLocation))
+    dialog.setDirectory(documents if documents.exists() else QDir.home())
     return dialog
 
 

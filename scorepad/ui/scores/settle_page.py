@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHeaderView, QLabel, QTableView, QWidg
 from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
@@ -103,6 +103,8 @@ class SettlePage(OverlayPage):
     def _connect(self) -> None:
         self.stake.editingFinished.connect(self._name_stake)
         self.currency.editingFinished.connect(self._name_currency)
+        for field in (self.stake, self.currency):
+            field.textEdited.connect(self._show_typed)
         self.debts.added.connect(self._add_debt)
         self.debts.forgiven.connect(self._forgive)
         self.offers.carried.connect(self._carry_over)
@@ -126,13 +128,10 @@ class SettlePage(OverlayPage):
         if not self._complaint.text():
             self.stake.setText("" if stake is None else words.as_typed(stake))
             self.currency.setText(evening.currency)
-        scored = self._document.scored
         if self._asked_for != _changes_the_answer(evening):
             self._ask()
         carried, offers = self._answer
-        self.model.follow(scored, carried)
-        self.payments.show_payments(scored, carried)
-        named = [name for name in scored.players if name not in list(Seat)]
+        named = [name for name in self._document.scored.players if name not in list(Seat)]
         self.debts.show_debts(evening, named)
         self.offers.show_debts(offers, named)
         for column, shown in (
@@ -141,8 +140,23 @@ class SettlePage(OverlayPage):
             (CARRIED, carried),
         ):
             self.table.setColumnHidden(column, not shown)
+        self._show_money(self._document.scored)
+
+    def _show_money(self, scored: ScoredEvening) -> None:
+        carried, _ = self._answer
+        self.model.follow(scored, carried)
+        self.payments.show_payments(scored, carried)
         self.measure()
         self._set_tab_order()
+
+    def _show_typed(self) -> None:
+        """Show what comes of a stake while it is typed; it counts when the field is left."""
+        scored = self._document.scored
+        try:
+            typed = replace(self._with_stake, currency=self._typed_currency)
+        except Impossible:
+            typed = scored.evening  # until more of it is typed
+        self._show_money(score_evening(typed, scored))
 
     def _set_tab_order(self) -> None:
         """Lead Tab from above to below, past the buttons that were made just now."""
@@ -217,26 +231,31 @@ class SettlePage(OverlayPage):
 
     # What the players do.
 
-    def _name_stake(self) -> None:
-        """Set one stake for the whole evening; an empty field plays for nothing."""
-        text = self.stake.text().strip()
-        evening = self._document.evening
+    @property
+    def _with_stake(self) -> Evening:
+        """The evening with one stake for all of it; with an empty field it is for nothing."""
+        text, evening = self.stake.text().strip(), self._document.evening
         if not text and self.stake.placeholderText() == words.different_stakes():
-            return
+            return evening
+        return with_stake(evening, read_stake(text) if text else None)
+
+    @property
+    def _typed_currency(self) -> str:
+        return " ".join(self.currency.text().split())
+
+    def _name_stake(self) -> None:
         try:
-            stake = read_stake(text) if text else None
+            evening = self._with_stake
         except Impossible as wrong:
             self._complain(error_sentence(wrong))
             return
         self._complain("")
-        changed = with_stake(evening, stake)
-        if changed != evening:
-            self._document.become(changed, Action(ActionKind.SET_STAKE))
+        if evening != self._document.evening:
+            self._document.become(evening, Action(ActionKind.SET_STAKE))
 
     def _name_currency(self) -> None:
-        currency = " ".join(self.currency.text().split())
-        if currency != self._document.evening.currency:
-            evening = replace(self._document.evening, currency=currency)
+        evening = replace(self._document.evening, currency=self._typed_currency)
+        if evening != self._document.evening:
             self._document.become(evening, Action(ActionKind.SET_CURRENCY))
 
     def _add_debt(self, payer: str, payee: str, typed: str, currency: str) -> None:

@@ -44,7 +44,8 @@ def _print_page(window: MainWindow, what: Extent | Blank) -> "PrintDialog":
 def ask_picture(window: MainWindow) -> None:
     """Ask where the picture of the sheet goes."""
     endings = dict(zip(words.picture_files(), (".png", ".svg"), strict=True))
-    name = words.evening_file_name(window.document.evening)
+    number, _ = _sheet(window)
+    name = words.round_file_name(window.document.evening, number)
     ask_where(window, endings, lambda file, _: save_picture(window, file), name=name)
 
 

@@ -141,6 +141,28 @@ def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
     assert len(window.payments.lines) == 4
 
 
+def test_what_is_typed_is_reckoned_before_the_field_is_left(opened: Opened) -> None:
+    """A finger has no Enter; what it presses then is not taken away by that."""
+    main = opened(RUBBER)
+    window = window_of(main)
+    main.activateWindow()
+    assert QTest.qWaitForWindowActive(main)
+    before = main.document.evening
+    QTest.keyClicks(window.stake, "0,5x")
+    assert window.payments.lines == []
+    QTest.keyClick(window.stake, Qt.Key.Key_Backspace)
+    assert window.payments.lines == ["Bob pays Ann 4.50", "Di pays Cy 4.50"]
+    assert main.document.evening == before
+    window.currency.setFocus()
+    QTest.keyClicks(window.currency, "pt")
+    assert window.payments.lines[0] == f"Bob pays Ann 4.50{NBSP}pt"
+    QApplication.processEvents()
+    QTest.mouseClick(window.payments.buttons[0], Qt.MouseButton.LeftButton)
+    evening = main.document.evening
+    assert (evening.rounds[0].stake, evening.currency) == (Decimal("0.5"), "pt")
+    assert [payment.payer for paid in evening.settled for payment in paid.payments] == ["Bob"]
+
+
 def test_by_keys_alone(opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)
