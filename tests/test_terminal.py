@@ -46,7 +46,8 @@ def test_output_in_letters_that_the_terminal_lacks() -> None:
 
 
 def test_a_closed_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
-    with patch("sys.stdout", None), patch("sys.stdin", io.TextIOWrapper(io.BytesIO())):
+    played = io.TextIOWrapper(io.BytesIO(b"form rubber\n"))
+    with patch("sys.stdout", None), patch("sys.stdin", played):
         assert main(["score", "-"]) == 2
     assert capsys.readouterr().err == "scorepad: cannot print: standard output is closed\n"
 
