@@ -102,6 +102,17 @@ def test_between_two_rounds_it_says_who_won(opened: Opened) -> None:
     assert "They need 100 for game" in view.table.sentences
 
 
+def test_after_the_last_round_nobody_is_seated_anew(opened: Opened) -> None:
+    window = opened(Evening((ENDED,), planned=1))
+    view = on_screen(window)
+    assert view.table.isHidden()
+    assert view.last.text().startswith("Ann and Cy win by 920")
+    for total, names in zip(view.totals, view.names, strict=True):
+        assert names.y() - total.geometry().bottom() < names.height()
+    type_deal(window, "1c ann")
+    assert view.table.isVisible()
+
+
 CHUKKER: Round = entered("E 4H-1", "W 3N=", "N 4SX+1", seating=FIVE, form=CHICAGO)
 LONG = "2nt by ann just made honours 150 bob"
 
