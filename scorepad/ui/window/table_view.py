@@ -6,7 +6,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
-    QPalette,
     QResizeEvent,
     QScreen,
     QWindow,
@@ -93,8 +92,6 @@ class TableView(QWidget):
         self.showFullScreen()
 
     def _arrange(self) -> None:
-        for label in (*self.names, self.foot):
-            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         totals = QGridLayout()
         for column in (0, 1):
             for row, part in enumerate((self.totals[column], self.names[column])):

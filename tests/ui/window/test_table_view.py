@@ -11,10 +11,12 @@ from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.corrected import evening
 from tests.bridge.table import FIVE, entered
+from tests.ui.contrast import contrast
 from tests.ui.windows import Opened, flush, sample, type_deal
 
 ENDED: Round = entered("N 4S", "N 3NT", seating=FIVE)
@@ -193,6 +195,20 @@ def test_it_follows_the_colours_of_the_window(opened: Opened) -> None:
     window.settings.theme = type(window.settings.theme)("dark")
     window.apply_look()
     assert view.grab().toImage().pixelColor(2, 2) != light
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_scores_and_who_sits_out_stand_out_for_the_last_of_the_table(
+    theme: Theme, opened: Opened
+) -> None:
+    window = opened(evening(ENDED))
+    window.settings.theme = theme
+    window.apply_look()
+    view = on_screen(window)
+    (out,) = (line for line in view.table.findChildren(Label) if line.text().endswith("sits out"))
+    for label in (*view.totals, *view.names, view.foot, view.last, out):
+        words = label.palette().color(label.foregroundRole())
+        assert contrast(words, label.palette().window().color()) >= 7
 
 
 def test_long_names_take_no_room_from_the_sheet(opened: Opened) -> None:
