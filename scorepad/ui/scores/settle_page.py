@@ -16,7 +16,7 @@ from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import Carried, pay, take_back, with_stake
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.ui.document import Document
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -191,6 +191,11 @@ class SettlePage(OverlayPage):
 
     def _name_stake(self) -> None:
         """Set one stake for the whole evening; an empty field plays for nothing."""
+        amount, currency = apart_from_currency(self.stake.text())
+        if currency:
+            self.currency.setText(currency)
+            self._name_currency()
+            self.stake.setText(amount)
         text = self.stake.text().strip()
         evening = self._document.evening
         if not text and self.stake.placeholderText() == words.different_stakes():
