@@ -59,6 +59,7 @@ def archive(folder: str) -> str:
 def _nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
     """Files belong to whoever unpacks them, and are of the day of the last change."""
     member.mtime = int(day().timestamp())
+    member.mode = 0o755 if member.mode & 0o100 else 0o644  # whatever the umask was
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
     return member

@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 
 from environment import ROOT, finish, must, say
-from release import DIST, filled, fresh, version
+from release import DIST, filled, fresh, output_of, version
 
 SAMPLE = os.path.join(ROOT, "tests", "golden", "sample_rubber.txt")
 FIRST_LINE = "Rubber 1"
@@ -108,6 +108,23 @@ def check_all() -> None:
         done(f"{os.path.basename(file)} is a package")
         if shutil.which("lintian"):
             check_by_lintian(file)
+    if shutil.which("appimagetool"):
+        check_appimage()
+
+
+def check_appimage() -> None:
+    """Builds the AppImage and starts it, also where the system mounts none."""
+    build = os.path.join(ROOT, "packaging", "build.py")
+    must("The AppImage was not built.", [sys.executable, build, "appimage"])
+    (file,) = glob.glob(os.path.join(DIST, f"scorepad-{version()}-*.AppImage"))
+    check_scores([file, "--appimage-extract-and-run"], "")
+    folder = fresh("check", "appimage")
+    output_of([file, "--appimage-extract"], folder)
+    tree = os.path.join(folder, "squashfs-root")
+    if shutil.which("appstreamcli"):
+        must("Its metainfo is not in order.", ["appstreamcli", "validate-tree", "--no-net", tree])
+        done("the metainfo in it is in order")
+    check_stays([os.path.join(tree, "AppRun")])
 
 
 def check_stays(command: Sequence[str]) -> None:

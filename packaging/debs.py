@@ -96,7 +96,7 @@ def finished(
     for side in icons.SIZES:
         file = os.path.join(icon_folder, f"{side}x{side}", "apps", "scorepad.png")
         icons.save(icons.drawn(side), file)
-    even_modes(tree)
+    trees.even_out(tree)
     write(tree, "DEBIAN/md5sums", checksums(tree))
     write(tree, "DEBIAN/control", control(tree, package, for_architecture, depends))
     os.makedirs(DIST, exist_ok=True)
@@ -180,17 +180,6 @@ def write(tree: str, name: str, text: str, mode: int = 0o644) -> None:
     with open(file, "wb") as out:
         out.write(gzip.compress(data, mtime=0) if name.endswith(".gz") else data)
     os.chmod(file, mode)
-
-
-def even_modes(tree: str) -> None:
-    """Gives folders and files the modes that Debian wants, whatever the umask was."""
-    for folder, _, files in os.walk(tree):
-        os.chmod(folder, 0o755)
-        for name in files:
-            file = os.path.join(folder, name)
-            if not os.path.islink(file):
-                runs = os.access(file, os.X_OK) and ".so" not in name
-                os.chmod(file, 0o755 if runs else 0o644)
 
 
 def files_of(tree: str) -> list[str]:

@@ -8,7 +8,7 @@ import shutil
 import sys
 
 from environment import ROOT
-from release import filled, identity
+from release import day, filled, identity
 
 START = """\
 #!/usr/bin/python3 -P
@@ -47,6 +47,20 @@ def lay_out_for_desktops(prefix: str) -> None:
     icons = os.path.join(prefix, "share", "icons", "hicolor", "scalable", "apps")
     os.makedirs(icons, exist_ok=True)
     shutil.copy(os.path.join(ROOT, "resources", "icons", "scorepad.svg"), icons)
+
+
+def even_out(tree: str) -> None:
+    """Gives folders and files the modes that Debian wants, and one day: so two builds are alike."""
+    moment = (day().timestamp(),) * 2
+    for folder, _, files in os.walk(tree):
+        os.chmod(folder, 0o755)
+        for name in files:
+            file = os.path.join(folder, name)
+            if not os.path.islink(file):
+                runs = os.access(file, os.X_OK) and ".so" not in name
+                os.chmod(file, 0o755 if runs else 0o644)
+                os.utime(file, moment)
+        os.utime(folder, moment)
 
 
 def write(file: str, text: str, mode: int = 0o644) -> None:

@@ -31,8 +31,9 @@ def names_command(arguments: list[str]) -> bool:
 def needs_qt(arguments: list[str]) -> bool:
     """Whether what these words ask for takes more than Python."""
     _, others = chosen_archive(arguments)
-    plain = names_command(others) and others[0] != "print"
-    return not plain and not {"-h", "--help"} & {*others}
+    if {"-h", "--help"} & {*others}:
+        return False
+    return others[0] == "print" if names_command(others) else not mistyped(others)
 
 
 def mistyped(arguments: list[str]) -> str:

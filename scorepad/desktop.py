@@ -47,8 +47,10 @@ def data_home(environment: Mapping[str, str] = os.environ) -> Path:
 
 def command_line(started: str = sys.argv[0]) -> list[str]:
     """How this program is started, whichever way it was installed."""
-    if "APPIMAGE" in os.environ:
-        return [os.environ["APPIMAGE"]]
+    # A terminal that is an AppImage leaves these words to all that is started in it.
+    file, mounted = (os.environ.get(name, "") for name in ("APPIMAGE", "APPDIR"))
+    if file and mounted and RESOURCES.is_relative_to(Path(mounted).resolve()):
+        return [file]
     script = Path(started).absolute()
     if script.name != "__main__.py":
         return [str(script)]

@@ -31,6 +31,7 @@ def test_another_archive_is_named_first(
         ["--version"],
         ["--help"],
         ["print", "--help"],
+        ["pirnt", "x"],
     ],
 )
 def test_python_alone_is_enough(arguments: list[str]) -> None:

@@ -49,13 +49,13 @@ def test_an_endless_line_is_cut_short() -> None:
 @pytest.mark.parametrize(
     ("file", "line"),
     [
-        ("nowhere.txt", "nowhere.txt:1: cannot be read: No such file or directory"),
-        ("a\nb\x1b.txt", "a\\nb\\x1b.txt:1: cannot be read: No such file or directory"),
-        ("\udcff.txt", "\\udcff.txt:1: cannot be read: No such file or directory"),
-        ("\U000e0001", "\\U000e0001:1: cannot be read: No such file or directory"),
-        ("a\0b", "a\\x00b:1: cannot be read: embedded null byte"),
-        ("", ":1: cannot be read: Is a directory"),
-        ("folder", "folder:1: cannot be read: Is a directory"),
+        ("nowhere.txt", "nowhere.txt: cannot be read: No such file or directory"),
+        ("a\nb\x1b.txt", "a\\nb\\x1b.txt: cannot be read: No such file or directory"),
+        ("\udcff.txt", "\\udcff.txt: cannot be read: No such file or directory"),
+        ("\U000e0001", "\\U000e0001: cannot be read: No such file or directory"),
+        ("a\0b", "a\\x00b: cannot be read: embedded null byte"),
+        ("", ": cannot be read: Is a directory"),
+        ("folder", "folder: cannot be read: Is a directory"),
         ("-", "-:1: there is no form yet; begin with a line such as form rubber"),
     ],
 )
@@ -70,13 +70,13 @@ def test_a_file_that_cannot_be_read(
 
 def test_a_file_of_somebody_else() -> None:
     with patch.object(Path, "open", side_effect=OSError(errno.EACCES, "Permission denied")):
-        assert refused(run("score", "hers.txt")) == "hers.txt:1: cannot be read: Permission denied"
+        assert refused(run("score", "hers.txt")) == "hers.txt: cannot be read: Permission denied"
 
 
 def test_a_closed_standard_input(capsys: pytest.CaptureFixture[str]) -> None:
     with patch("sys.stdin", None):
         assert main(["score", "-"]) == 2
-    assert capsys.readouterr() == ("", "-:1: cannot be read: it is closed\n")
+    assert capsys.readouterr() == ("", "-: cannot be read: it is closed\n")
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,11 @@ def test_how_the_program_is_started(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     site = str(tmp_path / "scorepad" / "__main__.py")
     assert command_line(site) == [sys.executable, "-m", "scorepad"]
     monkeypatch.setenv("APPIMAGE", "/home/ann/scorepad.AppImage")
+    monkeypatch.setenv("APPDIR", str(RESOURCES.parent))
     assert command_line(site) == ["/home/ann/scorepad.AppImage"]
+    monkeypatch.setenv("APPIMAGE", "/home/ann/terminal.AppImage")
+    monkeypatch.setenv("APPDIR", str(tmp_path))
+    assert command_line("/usr/bin/scorepad") == ["/usr/bin/scorepad"]
 
 
 def test_where_this_user_keeps_such_things() -> None:

@@ -247,10 +247,10 @@ def test_an_evening_is_scored_from_any_file(
         (("export", "-o", "."), ".: cannot be written: Is a directory"),
         (("export", "--archive", ".", "--list"), "scorepad: . cannot be opened"),
         (("check", "--archive", "."), "scorepad check: . cannot be opened"),
-        (("import", "--archive", ".", "nowhere"), "nowhere:1: cannot be read"),
+        (("import", "--archive", ".", "nowhere"), "nowhere: cannot be read"),
         (("import", "--archive", ".", "first.txt"), "scorepad: . cannot be opened"),
         (("import",), "scorepad import: the following arguments are required: FILE; see"),
-        (("import", "nowhere"), "nowhere:1: cannot be read: No such file or directory"),
+        (("import", "nowhere"), "nowhere: cannot be read: No such file or directory"),
     ],
 )
 def test_what_cannot_be_done(
@@ -281,6 +281,7 @@ def test_what_cannot_be_done(
         ),
         ("bad", b"[Event", ": there is no evening in it"),
         ("bad.csv", b"a;b", ":1: this is no table of deals: its first row has to name the columns"),
+        ("bad.txt", b"# nothing yet\n", ": there is no evening in it"),
         ("bad", b"form rubber\nN 8S", ":2: a contract is at level 1 to 7, not 8"),
     ],
 )

@@ -114,7 +114,7 @@ UI_ROOMS: dict[str, str] = {
 }
 
 # What a room may import besides, but only inside functions whose names begin so.
-INSIDE = {("commands", "print"): "ui", ("__main__", "_run"): "app cli libraries ui"}
+INSIDE = {("commands", "print"): "libraries ui", ("__main__", "_run"): "app cli libraries ui"}
 
 # Rooms that import only what is pure cannot reach out through these either.
 REACHING_OUT = {"open", "input", "print", "eval", "exec", "compile", "__import__"}

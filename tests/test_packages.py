@@ -1,6 +1,7 @@
 """What packages say of the program is what it does."""
 
 import re
+import stat
 import subprocess
 import sys
 import tomllib
@@ -8,6 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from trees import even_out
 
 from scorepad import __version__
 from scorepad.archive.paths import CHOSEN, NAME
@@ -62,6 +64,28 @@ def test_no_package_has_a_version_of_its_own() -> None:
     assert spoken == []
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["project"]["dynamic"] == ["version"]
+
+
+def test_a_package_does_not_tell_when_and_by_whom_it_was_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
+    folder = tmp_path / "usr"
+    folder.mkdir(0o700)
+    for name, mode in (("text", 0o600), ("program", 0o700), ("library.so.6", 0o700)):
+        (folder / name).touch(mode)
+    (folder / "link").symlink_to("text")
+    even_out(str(tmp_path))
+    found = {path.name: path.stat() for path in (folder, *folder.iterdir())}
+    modes = {name: stat.S_IMODE(seen.st_mode) for name, seen in found.items()}
+    assert modes == {
+        "usr": 0o755,
+        "text": 0o644,
+        "link": 0o644,
+        "program": 0o755,
+        "library.so.6": 0o644,
+    }
+    assert {seen.st_mtime for seen in found.values()} == {1000000000}
 
 
 def test_who_the_project_is_stands_in_one_file() -> None:

@@ -112,11 +112,6 @@ def test_the_score_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     )
 
 
-def test_nothing_to_score() -> None:
-    assert score("# nothing yet\n") == ""
-    assert in_json("score", "--json", "-", stdin="") == {"rounds": [], "back": [], "payments": []}
-
-
 def test_json_in_full() -> None:
     assert in_json("score", "--json", "-", stdin=EVENING) == json.loads(EVENING_IN_JSON)
 

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.ran import in_json, refused, run
 
 
@@ -79,7 +81,9 @@ def test_what_if_at_duplicate() -> None:
     assert "4S                 620           650          -100" in ran.out.splitlines()
 
 
-def test_what_if_of_nothing() -> None:
-    assert refused(run("what-if", "-", stdin="")) == (
+@pytest.mark.parametrize("command", ["score", "what-if"])
+@pytest.mark.parametrize("nothing", ["", "# nothing yet\n", "date 2026-01-31\n"])
+def test_where_there_is_no_round_there_is_nothing_to_score(command: str, nothing: str) -> None:
+    assert refused(run(command, "-", stdin=nothing)) == (
         "-:1: there is no round yet; write a line such as form rubber"
     )

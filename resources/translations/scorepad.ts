@@ -4876,6 +4876,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad stands in the menu now, by entries in {folder}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5697,6 +5701,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5716,10 +5724,6 @@
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}:1: cannot be read: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

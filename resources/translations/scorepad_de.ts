@@ -4882,6 +4882,10 @@
         <translation>scorepad print: {file} soll gedruckt werden; nennen Sie ein anderes PDF</translation>
     </message>
     <message>
+        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
+        <translation>scorepad print: {file} muss auf .pdf, .png oder .svg enden</translation>
+    </message>
+    <message>
         <source>scorepad stands in the menu now, by entries in {folder}.</source>
         <translation>scorepad steht jetzt im Menü, durch Einträge in {folder}.</translation>
     </message>
@@ -5705,6 +5709,10 @@
         <translation>{file}: ein anderes Programm benutzt sie; schließen Sie es zuerst</translation>
     </message>
     <message>
+        <source>{file}: cannot be read: {reason}</source>
+        <translation>{file}: ist nicht zu lesen: {reason}</translation>
+    </message>
+    <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
     </message>
@@ -5726,10 +5734,6 @@
     <message>
         <source>{file}: {fault}</source>
         <translation>{file}: {fault}</translation>
-    </message>
-    <message>
-        <source>{file}:1: cannot be read: {reason}</source>
-        <translation>{file}:1: ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>

@@ -4882,6 +4882,10 @@
         <translation>scorepad print: {file} es lo que se imprime; nombre otro PDF</translation>
     </message>
     <message>
+        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
+        <translation>scorepad print: {file} debe terminar en .pdf, .png o .svg</translation>
+    </message>
+    <message>
         <source>scorepad stands in the menu now, by entries in {folder}.</source>
         <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
     </message>
@@ -5705,6 +5709,10 @@
         <translation>{file}: lo usa otro programa; ciérrelo antes</translation>
     </message>
     <message>
+        <source>{file}: cannot be read: {reason}</source>
+        <translation>{file}: no se puede leer: {reason}</translation>
+    </message>
+    <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
@@ -5726,10 +5734,6 @@
     <message>
         <source>{file}: {fault}</source>
         <translation>{file}: {fault}</translation>
-    </message>
-    <message>
-        <source>{file}:1: cannot be read: {reason}</source>
-        <translation>{file}:1: no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>

@@ -4882,6 +4882,10 @@
         <translation>scorepad print&#xa0;: {file} est à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
     <message>
+        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
+        <translation>scorepad print&#xa0;: {file} doit se terminer par .pdf, .png ou .svg</translation>
+    </message>
+    <message>
         <source>scorepad stands in the menu now, by entries in {folder}.</source>
         <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
     </message>
@@ -5705,6 +5709,10 @@
         <translation>{file}&#xa0;: un autre programme s’en sert&#x202f;; fermez-le d’abord</translation>
     </message>
     <message>
+        <source>{file}: cannot be read: {reason}</source>
+        <translation>{file}: ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
     </message>
@@ -5726,10 +5734,6 @@
     <message>
         <source>{file}: {fault}</source>
         <translation>{file}&#xa0;: {fault}</translation>
-    </message>
-    <message>
-        <source>{file}:1: cannot be read: {reason}</source>
-        <translation>{file}:1: ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>

@@ -4882,6 +4882,10 @@
         <translation>scorepad print: {file} moet afgedrukt worden; noem een andere PDF</translation>
     </message>
     <message>
+        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
+        <translation>scorepad print: {file} moet eindigen op .pdf, .png of .svg</translation>
+    </message>
+    <message>
         <source>scorepad stands in the menu now, by entries in {folder}.</source>
         <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
     </message>
@@ -5705,6 +5709,10 @@
         <translation>{file}: een ander programma gebruikt het; sluit dat eerst</translation>
     </message>
     <message>
+        <source>{file}: cannot be read: {reason}</source>
+        <translation>{file}: kan niet gelezen worden: {reason}</translation>
+    </message>
+    <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
     </message>
@@ -5726,10 +5734,6 @@
     <message>
         <source>{file}: {fault}</source>
         <translation>{file}: {fault}</translation>
-    </message>
-    <message>
-        <source>{file}:1: cannot be read: {reason}</source>
-        <translation>{file}:1: kan niet gelezen worden: {reason}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>

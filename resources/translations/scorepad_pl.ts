@@ -4888,6 +4888,10 @@
         <translation>scorepad print: {file} jest do wydruku; podaj inny PDF</translation>
     </message>
     <message>
+        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
+        <translation>scorepad print: {file} musi się kończyć na .pdf, .png lub .svg</translation>
+    </message>
+    <message>
         <source>scorepad stands in the menu now, by entries in {folder}.</source>
         <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
     </message>
@@ -5713,6 +5717,10 @@
         <translation>{file}: używa go inny program; najpierw go zamknij</translation>
     </message>
     <message>
+        <source>{file}: cannot be read: {reason}</source>
+        <translation>{file}: nie da się odczytać: {reason}</translation>
+    </message>
+    <message>
         <source>{file}: cannot be written: {reason}</source>
         <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
@@ -5735,10 +5743,6 @@
     <message>
         <source>{file}: {fault}</source>
         <translation>{file}: {fault}</translation>
-    </message>
-    <message>
-        <source>{file}:1: cannot be read: {reason}</source>
-        <translation>{file}:1: nie da się odczytać: {reason}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>

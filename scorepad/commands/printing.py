@@ -30,6 +30,15 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
             )
         ) from None
+    except ImportError:  # PySide6 is there, and what it stands on is not
+        from scorepad import libraries
+
+        lacking = libraries.missing()
+        if not lacking:
+            raise
+        raise Refused(
+            translate("words", "scorepad: {fault}"), fault=libraries.remedy(lacking)
+        ) from None
     if sum(map(bool, (options.file, options.blank, options.season))) != 1:
         raise Refused(
             translate(
@@ -39,6 +48,11 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
     if os.path.realpath(options.output) in map(os.path.realpath, options.file):
         raise Refused(
             translate("words", "scorepad print: {file} is to be printed; name another PDF"),
+            file=options.output,
+        )
+    if options.output.suffix.casefold() not in ("", ".pdf", *print_command.PICTURES):
+        raise Refused(
+            translate("words", "scorepad print: {file} must end in .pdf, .png or .svg"),
             file=options.output,
         )
     try:

@@ -24,7 +24,7 @@ JSON_VERSION = 1
 
 
 def score(options: argparse.Namespace) -> str:
-    evening = _read(options.file)
+    evening = _with_rounds(options.file)
     if options.json:
         return _json(evening_data(evening))
     return evening_text(evening, desktop_language.translate)
@@ -54,12 +54,7 @@ def movement(options: argparse.Namespace) -> str:
 
 
 def what_if(options: argparse.Namespace) -> str:
-    evening = _read(options.file)
-    if not evening.rounds:
-        raise Refused(
-            translate("words", "{file}:1: there is no round yet; write a line such as form rubber"),
-            file=options.file,
-        )
+    evening = _with_rounds(options.file)
     moment = now(evening)
     outlooks = list(outlook(moment.state, moment.options))
     if options.json:
@@ -97,6 +92,16 @@ def seats(options: argparse.Namespace) -> str:
 
 def _read(file: str) -> ScoredEvening:
     return score_evening(evening_in(file))
+
+
+def _with_rounds(file: str) -> ScoredEvening:
+    evening = _read(file)
+    if not evening.rounds:
+        raise Refused(
+            translate("words", "{file}:1: there is no round yet; write a line such as form rubber"),
+            file=file,
+        )
+    return evening
 
 
 def _json(data: dict[str, object]) -> str:

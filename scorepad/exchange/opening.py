@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from scorepad.bridge.errors import BadData
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import csv_reader, evening_file, pbn_reader, usebio
 from scorepad.exchange.file_kinds import FileKind, kind_of
@@ -37,19 +38,20 @@ def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
             ),
         )
     kind = kind_of(name, data)
-    evenings = _READERS[kind](data) if kind in _READERS else (_score_file(data),)
+    evenings = _READERS[kind](data) if kind in _READERS else _score_file(data)
     if not evenings:
         raise BadData("", translate("words", "there is no evening in it"))
     return evenings
 
 
-def _score_file(data: bytes) -> SavedEvening:
+def _score_file(data: bytes) -> tuple[SavedEvening, ...]:
     try:
-        return nameless(read_score_file(data))
+        evening = read_score_file(data)
     except BadLine as bad:
         if NO_FORM in bad.faults:
             raise BadData("", _NO_SCORES) from None
         raise BadData(str(bad.line), bad.message) from None
+    return () if evening == Evening() else (nameless(evening),)
 
 
 def open_file(file: Path) -> tuple[SavedEvening, ...]:

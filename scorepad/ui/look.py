@@ -283,6 +283,7 @@ _TOUCHED = f"""
     QSpinBox::down-button {{ right: {FINGER}px; }}
     QTabBar::tab {{ min-height: {FINGER - 17}px; }}
     ButtonRow QPushButton {{ min-height: {FINGER - 10}px; min-width: {FINGER - 22}px; }}
+    QCalendarWidget QToolButton {{ min-width: {FINGER}px; min-height: {FINGER}px; }}
     QComboBox QAbstractItemView::item, QFileDialog QAbstractItemView::item {{
         min-height: {FINGER}px;
     }}

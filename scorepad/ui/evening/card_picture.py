@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
 from scorepad.bridge.draw import Card
 from scorepad.ui import look
-from scorepad.ui.look import CENTRE, text_font
+from scorepad.ui.look import text_font
 from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.words import draw as words
 
@@ -70,10 +70,11 @@ class CardPicture(QAbstractButton):
         font = text_font(look.points() * 1.35, bold=True)
         painter.setFont(font)
         painter.setPen(ink)
-        height = QFontMetricsF(font).capHeight()
-        upper = QRectF(body.left(), body.top() + body.height() * 0.1, body.width(), height * 1.5)
-        painter.drawText(upper, CENTRE, words.rank(card))
-        side = body.width() * 0.48
+        metrics, rank = QFontMetricsF(font), words.rank(card)
+        foot = body.top() + body.height() * 0.1 + metrics.capHeight()
+        begin = body.center().x() - metrics.horizontalAdvance(rank) / 2
+        painter.drawText(QPointF(begin, foot), rank)
+        side = min(body.width() * 0.48, body.height() * 0.34)  # however wide for a finger
         left = body.center().x() - side / 2
         square = QRectF(left, body.bottom() - body.height() * 0.12 - side, side, side)
         painter.fillPath(suit_in(_SUITS[card.suit], square), ink)

@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QCompleter,
+    QLabel,
+    QRadioButton,
+    QWidget,
+)
 
 from scorepad.bridge.draw import Card, read_card
 from scorepad.bridge.errors import Impossible
@@ -10,6 +17,7 @@ from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.seats import Seat
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.look import row_height
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import language, seat_name, translate
 from scorepad.ui.words import rounds as seat_words
@@ -84,7 +92,24 @@ class _NameField(CheckedField):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.activated.connect(self.chosen)
         self.setCompleter(completer)
+        # Qt opens its list after it has told of a letter.
+        self.textEdited.connect(self._close_list, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def list(self) -> QAbstractItemView:
+        """The names that begin as what is typed, in a window of its own."""
+        found = self.completer().popup()
+        assert found
+        return found
+
+    def _close_list(self) -> None:
+        """Offer nothing to a whole name, or the list would take the next click for itself."""
+        offers = self.completer()
+        whole = offers.currentCompletion().casefold() == self.text().casefold()
+        if whole and offers.completionCount() == 1:
+            self.list.hide()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        self.list.setStyleSheet(f"QListView::item {{ min-height: {row_height(0)}px; }}")
         self.came.emit()
         super().focusInEvent(event)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.ui.history.read_only_sheets import ReadOnlySheets
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.parts.screen_fit import room_for
@@ -22,6 +23,7 @@ class ReplaceDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "Another state of an evening"))
+        FingerScroll(self)
         self.here, self.coming = ReadOnlySheets(), ReadOnlySheets()
         self.here.look_at(here, translate("words", "As it is here"))
         self.coming.look_at(coming, words.as_in_file(file))

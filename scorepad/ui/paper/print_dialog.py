@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
-from scorepad.pages import Blank
+from scorepad.pages import Blank, Extent
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
@@ -27,6 +27,7 @@ from scorepad.ui.paper.print_settings import remember_print_settings
 from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
@@ -54,6 +55,7 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "Print"))
+        FingerScroll(self)
         self._scored = scored
         self._evenings = ((scored, carried), *more)
         self._settings = settings
@@ -159,13 +161,16 @@ class PrintDialog(QDialog):
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
         title = paper_words.save_pdf().replace("&", "").strip("…")
-        what = self.choices.chosen
-        name = (
-            paper_words.file_name(self._about.title)
-            if isinstance(what, Blank)
-            else paper_words.evening_file_name(self._scored.evening)
-        )
-        ask_where(self, paper_words.pdf_files(), self._save_as, title=title, name=name)
+        ask_where(self, paper_words.pdf_files(), self._save_as, title=title, name=self._file_name)
+
+    @property
+    def _file_name(self) -> str:
+        evening, what = self._scored.evening, self.choices.chosen
+        if isinstance(what, Blank):
+            return paper_words.file_name(self._about.title)
+        if what is Extent.EVENING:
+            return paper_words.evening_file_name(evening)
+        return paper_words.round_file_name(evening, self.choices.wanted.round)
 
     def _save_as(self, name: str, chosen: str) -> None:
         self.save_to(name)

@@ -1,8 +1,10 @@
 """A day that can be typed, or chosen in a calendar."""
 
 from PySide6.QtCore import QDate, QLocale, QSize
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QDateEdit
 
+from scorepad.ui.look import row_height
 from scorepad.ui.words import day_format
 
 
@@ -13,6 +15,12 @@ class DayField(QDateEdit):
         super().__init__(QDate.currentDate())
         self.setCalendarPopup(True)
         self.setDisplayFormat(day_format())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let each day of the calendar be large enough for a finger, with what turns the months."""
+        day = row_height(0)
+        self.calendarWidget().setMinimumSize(8 * day, 9 * day)
+        super().mousePressEvent(event)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(self._lacking(), 0)

@@ -1,10 +1,12 @@
 """One way to ask for files, without holding the program up."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QDir, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.words import translate
 
 
@@ -26,8 +28,10 @@ def _dialog(parent: QWidget, title: str) -> QFileDialog:
     """Begin among the user's documents: the folder of the program is nobody's place for files."""
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    FingerScroll(dialog)
     places = QStandardPaths.StandardLocation
-    dialog.setDirectory(QStandardPaths.writableLocation(places.DocumentsLocation))
+    documents = QDir(QStandardPaths.writableLocation(places.DocumentsLocation))
+    dialog.setDirectory(documents if documents.exists() else QDir.home())
     return dialog
 
 
@@ -40,20 +44,50 @@ def ask_where(
     name: str = "",
 ) -> None:
     """Offer filters with the endings of their files, and then do something with file and filter."""
+    first = next(iter(endings))
+    _ask_where(parent, endings, then, title, name and name + endings[first], first)
+
+
+def _ask_where(
+    parent: QWidget,
+    endings: Mapping[str, str],
+    then: Callable[[str, str], object],
+    title: str,
+    file: str,
+    kind: str,
+) -> None:
     dialog = _dialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(endings))
-    if name:
-        dialog.selectFile(name + next(iter(endings.values())))
+    dialog.selectNameFilter(kind)
+    dialog.selectFile(file)
 
     def use_ending(chosen: str) -> None:
         # With the ending the dialog knows whether such a file is there, and asks.
         dialog.setDefaultSuffix(endings[chosen].removeprefix("."))
 
-    def go_on(file: str) -> None:
-        then(file, dialog.selectedNameFilter())
+    def go_on(typed: str) -> None:
+        named, chosen = with_ending(typed, dialog.selectedNameFilter(), endings)
+        if named != typed and Path(named).exists():  # which nobody was asked about
+            _ask_where(parent, endings, then, title, named, chosen)
+        else:
+            then(named, chosen)
 
-    use_ending(next(iter(endings)))
+    use_ending(kind)
     dialog.filterSelected.connect(use_ending)
     dialog.fileSelected.connect(go_on)
     dialog.open()
+
+
+def with_ending(typed: str, chosen: str, endings: Mapping[str, str]) -> tuple[str, str]:
+    """Return file and filter: an ending that is typed tells more than what was chosen before.
+
+    The dialog adds none where the name has a dot, as that of a day has.
+    """
+    ending = Path(typed).suffix.casefold()
+    if ending == endings[chosen]:
+        return typed, chosen
+    for kind, usual in endings.items():
+        if ending == usual:
+            return typed, kind
+    return typed + endings[chosen], chosen

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QWidget
 
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.screen_fit import room_for
 
@@ -18,6 +19,7 @@ class MessageBox(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
+        FingerScroll(self)
         self._words = QWidget()
         margins = (MARGIN, 20, MARGIN, 14)
         self.column = in_column(inside=self._words, margins=margins, spacing=14)

@@ -28,7 +28,7 @@ from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timelin
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.errors import in_words
-from scorepad.ui.words.paper import pdf_files
+from scorepad.ui.words.paper import file_name, pdf_files
 from scorepad.ui.words.review import exported
 
 TIMELINE, ENDINGS, SOURCES = range(3)
@@ -134,14 +134,13 @@ class PicturesPage(QScrollArea):
         return tuple(self.whose.currentData() or ())
 
     def _ask_where(self) -> None:
-        ask_where(self, pdf_files(), self._save_as, title=words.save_picture().strip("&…"))
+        title, name = words.save_picture().strip("&…"), file_name(self.picture.accessibleName())
+        ask_where(self, pdf_files(), self._save_as, title=title, name=name)
 
     def _save_as(self, name: str, chosen: str) -> None:
         self.save(Path(name))
 
     def save(self, file: Path) -> None:
-        if file.suffix.lower() != ".pdf":
-            file = file.with_name(f"{file.name}.pdf")
         try:
             self.picture.save(file)
         except CannotPrint as wrong:

@@ -217,19 +217,14 @@ class Review(QObject):
         return file_name(words.evenings_title())
 
     def _export_from(self, keys: tuple[int, ...], name: str, chosen: str) -> None:
-        from scorepad.ui.review.exporting import choices, chosen_by
+        from scorepad.ui.review.exporting import chosen_by
 
-        choice, ending = chosen_by(chosen), Path(name).suffix.casefold()
-        if choice.ending != ending:  # what is typed tells more than what was chosen before
-            choice = next((other for other in choices() if other.ending == ending), choice)
-        self.export(keys, choice, Path(name))
+        self.export(keys, chosen_by(chosen), Path(name))
 
     def export(self, keys: Sequence[int], choice: "Choice", file: Path) -> None:
         """Write evenings into a file, and say so on their page."""
         from scorepad.ui.review.exporting import export
 
-        if file.suffix.casefold() != choice.ending:
-            file = file.with_name(f"{file.name}{choice.ending}")
         two = self._settings.two_colours
         work = export(self.archive, self._facts, keys, choice, file, two_colours=two)
         page = self.evenings

@@ -76,8 +76,12 @@ class DebtsBox(QWidget):
         owes = QLabel(translate("words", "owes"))
         whom = QWidget()
         in_row(owes, self.payee, inside=whom, margins=NO_MARGINS)
+        how_much = QWidget()
+        in_row(
+            *(self.amount, self.currency, self.add), inside=how_much, margins=NO_MARGINS, spacing=8
+        )
         row = FlowLayout(gap=8)
-        for part in (self.payer, whom, self.amount, self.currency, self.add):
+        for part in (self.payer, whom, how_much):
             row.addWidget(part)
         return row
 

@@ -38,6 +38,7 @@ class PaymentsBox(QWidget):
         """Whether all is paid, or what does not count yet."""
         self._lines = MoneyLines()
         self._due: tuple[LedgerLine, ...] = ()
+        self._shown: tuple[tuple[LedgerLine, ...], str] | None = None
         self.lines: list[str] = []
         on = QWidget()
         in_row(self._on, self.day, inside=on, margins=NO_MARGINS)
@@ -61,6 +62,16 @@ class PaymentsBox(QWidget):
     def show_payments(self, scored: ScoredEvening, carried: tuple[Carried, ...]) -> None:
         """Show what is open, what was paid and what was carried over."""
         lines, own = ledger(scored, carried), scored.evening.currency
+        if self._shown != (lines, own):  # or a button would go while it is pressed
+            self._shown = lines, own
+            self._show_lines(lines, own)
+        sentences = _about_payments(scored, lines), _about_rounds(scored)
+        self.news.setText(" ".join(filter(None, sentences)))
+        self.news.setVisible(bool(self.news.text()))
+        for part in (self.paid, self._on, self.day):
+            part.setVisible(bool(self._due))
+
+    def _show_lines(self, lines: tuple[LedgerLine, ...], own: str) -> None:
         self._due = tuple(line for line in lines if line.status is Status.OPEN)
         self.lines = words.ledger_lines(lines, own)
         amounts = words.amounts((line.payment for line in lines), own)
@@ -74,11 +85,6 @@ class PaymentsBox(QWidget):
                 take_back = partial(self.taken_back.emit, *line.at)
                 self._lines.add_button(translate("words", "Take back"), sentence, take_back)
         self._lines.focus_again()
-        sentences = _about_payments(scored, lines), _about_rounds(scored)
-        self.news.setText(" ".join(filter(None, sentences)))
-        self.news.setVisible(bool(self.news.text()))
-        for part in (self.paid, self._on, self.day):
-            part.setVisible(bool(self._due))
 
     def _pay_all(self) -> None:
         self.paid_asked.emit(tuple(line.payment for line in self._due))

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHeaderView, QLabel, QTableView, QWidget
 
 from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
@@ -21,7 +21,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import Label, complaint
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import FullTextTips
@@ -59,6 +59,7 @@ class SettlePage(OverlayPage):
         self._answer: tuple[tuple[Carried, ...], Sequence[OpenDebt]] = (), ()
         self._asked_for: object = None
         self._content = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._arrange()
         self._connect()
         self.follow()
@@ -71,14 +72,16 @@ class SettlePage(OverlayPage):
     # What it is made of.
 
     def _arrange(self) -> None:
-        in_column(
-            *(self._stakes(), self._complaint, self.table),
-            *(Label(translate("words", "Who pays whom"), times=1.15), self.payments),
-            *(Label(words.debts(), times=1.15), self.debts, self.offers, STRETCH),
-            inside=self._content,
-            margins=(MARGIN, 8, MARGIN, 16),
-            spacing=12,
+        payments = Label(translate("words", "Who pays whom"), times=1.15), self.payments
+        debts = Label(words.debts(), times=1.15), self.debts, self.offers
+        self._tonight = in_column(
+            *(self._stakes(), self._complaint, self.table, *payments, STRETCH), spacing=12
         )
+        self._before = in_column(*debts, STRETCH, spacing=12)
+        margins = (MARGIN, 8, MARGIN, 16)
+        fill(self._columns, self._tonight, self._before, margins=margins, spacing=40)
+        self._content.setLayout(self._columns)
+        self._content.installEventFilter(self)
         self.scroller.setWidget(self._content)
         style_as_list(self.table, self.model, words.title(), whole_rows=False)
         self.table.setItemDelegate(FullTextTips(self.table))
@@ -100,6 +103,8 @@ class SettlePage(OverlayPage):
     def _connect(self) -> None:
         self.stake.editingFinished.connect(self._name_stake)
         self.currency.editingFinished.connect(self._name_currency)
+        for field in (self.stake, self.currency):
+            field.textEdited.connect(self._show_typed)
         self.debts.added.connect(self._add_debt)
         self.debts.forgiven.connect(self._forgive)
         self.offers.carried.connect(self._carry_over)
@@ -123,13 +128,10 @@ class SettlePage(OverlayPage):
         if not self._complaint.text():
             self.stake.setText("" if stake is None else words.as_typed(stake))
             self.currency.setText(evening.currency)
-        scored = self._document.scored
         if self._asked_for != _changes_the_answer(evening):
             self._ask()
         carried, offers = self._answer
-        self.model.follow(scored, carried)
-        self.payments.show_payments(scored, carried)
-        named = [name for name in scored.players if name not in list(Seat)]
+        named = [name for name in self._document.scored.players if name not in list(Seat)]
         self.debts.show_debts(evening, named)
         self.offers.show_debts(offers, named)
         for column, shown in (
@@ -138,8 +140,23 @@ class SettlePage(OverlayPage):
             (CARRIED, carried),
         ):
             self.table.setColumnHidden(column, not shown)
+        self._show_money(self._document.scored)
+
+    def _show_money(self, scored: ScoredEvening) -> None:
+        carried, _ = self._answer
+        self.model.follow(scored, carried)
+        self.payments.show_payments(scored, carried)
         self.measure()
         self._set_tab_order()
+
+    def _show_typed(self) -> None:
+        """Show what comes of a stake while it is typed; it counts when the field is left."""
+        scored = self._document.scored
+        try:
+            typed = replace(self._with_stake, currency=self._typed_currency)
+        except Impossible:
+            typed = scored.evening  # until more of it is typed
+        self._show_money(score_evening(typed, scored))
 
     def _set_tab_order(self) -> None:
         """Lead Tab from above to below, past the buttons that were made just now."""
@@ -187,33 +204,65 @@ class SettlePage(OverlayPage):
         bar = self.table.horizontalScrollBar().sizeHint().height()
         self.table.setFixedHeight(self.model.rowCount() * row + head + bar)
 
+    def _place_columns(self) -> None:
+        """Put what was before beside tonight, or below it where there is no room for both."""
+        margins = self.table.contentsMargins()
+        columns = sum(map(self.table.columnWidth, range(self.model.columnCount())))
+        widths = margins.left() + columns + margins.right()
+        self.table.setMinimumWidth(min(widths, self.room.width() - 2 * MARGIN))
+        sides = self._tonight.sizeHint().width(), self._before.minimumSize().width()
+        wide = sum(sides) + self._columns.spacing() + 2 * MARGIN
+        directions = QBoxLayout.Direction
+        fits = wide <= self.room.width()
+        self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
+        for number, side in enumerate(sides):
+            self._columns.setStretch(number, side if fits else 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._content:
+            return super().eventFilter(watched, event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place_columns()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_columns()
+
     # What the players do.
 
+    @property
+    def _with_stake(self) -> Evening:
+        """The evening with one stake for all of it; with an empty field it is for nothing."""
+        text, _ = apart_from_currency(self.stake.text().strip())
+        evening = self._document.evening
+        if not text and self.stake.placeholderText() == words.different_stakes():
+            return evening
+        return with_stake(evening, read_stake(text) if text else None)
+
+    @property
+    def _typed_currency(self) -> str:
+        _, beside = apart_from_currency(self.stake.text())
+        return beside or " ".join(self.currency.text().split())
+
     def _name_stake(self) -> None:
-        """Set one stake for the whole evening; an empty field plays for nothing."""
         amount, currency = apart_from_currency(self.stake.text())
-        if currency:
+        if currency:  # which has a field of its own
             self.currency.setText(currency)
             self._name_currency()
             self.stake.setText(amount)
-        text = self.stake.text().strip()
-        evening = self._document.evening
-        if not text and self.stake.placeholderText() == words.different_stakes():
-            return
         try:
-            stake = read_stake(text) if text else None
+            evening = self._with_stake
         except Impossible as wrong:
             self._complain(error_sentence(wrong))
             return
         self._complain("")
-        changed = with_stake(evening, stake)
-        if changed != evening:
-            self._document.become(changed, Action(ActionKind.SET_STAKE))
+        if evening != self._document.evening:
+            self._document.become(evening, Action(ActionKind.SET_STAKE))
 
     def _name_currency(self) -> None:
-        currency = " ".join(self.currency.text().split())
-        if currency != self._document.evening.currency:
-            evening = replace(self._document.evening, currency=currency)
+        evening = replace(self._document.evening, currency=self._typed_currency)
+        if evening != self._document.evening:
             self._document.become(evening, Action(ActionKind.SET_CURRENCY))
 
     def _add_debt(self, payer: str, payee: str, typed: str, currency: str) -> None:

@@ -134,7 +134,7 @@ class EveningEnd(QObject):
         pages = translate("words", "PDF files (*.pdf)")
         names = (*paper_words.picture_files(), pages, evening_file)
         endings = dict(zip(names, (".png", ".svg", ".pdf", ".scorepad"), strict=True))
-        name = paper_words.evening_file_name(self._document.evening)
+        name = paper_words.result_file_name(self._document.evening)
         ask_where(self._window, endings, self._save, name=name)
 
     def _save(self, name: str, chosen: str) -> None:

@@ -1,6 +1,5 @@
 """From the window to paper, picture and clipboard; all of it is imported when it is wanted."""
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,16 +44,9 @@ def _print_page(window: MainWindow, what: Extent | Blank) -> "PrintDialog":
 def ask_picture(window: MainWindow) -> None:
     """Ask where the picture of the sheet goes."""
     endings = dict(zip(words.picture_files(), (".png", ".svg"), strict=True))
-    name = words.evening_file_name(window.document.evening)
-    ask_where(window, endings, partial(_picture_named, window), name=name)
-
-
-def _picture_named(window: MainWindow, name: str, chosen: str) -> None:
-    """Save a drawing where that was chosen, however the name ends."""
-    _, drawing = words.picture_files()
-    if chosen == drawing:
-        name = str(Path(name).with_suffix(".svg"))
-    save_picture(window, name)
+    number, _ = _sheet(window)
+    name = words.round_file_name(window.document.evening, number)
+    ask_where(window, endings, lambda file, _: save_picture(window, file), name=name)
 
 
 def save_picture(window: MainWindow, name: str) -> None:

@@ -26,6 +26,7 @@ from scorepad.ui import words
 from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
@@ -61,6 +62,7 @@ class TableView(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "The score for the table"))
+        FingerScroll(self)
         self._document = document
         self._tonight, self._entry = tonight, tonight.entry
         self.one_table = QWidget()

@@ -5,7 +5,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QLineEdit, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QGridLayout,
+    QLineEdit,
+    QToolTip,
+    QWidget,
+)
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
@@ -222,6 +229,9 @@ class Tonight(QWidget):
     def show_round_end(self) -> None:
         """Show the news between two rounds where the table was, unless a deal is corrected."""
         over = is_over(self._document.scored) and not self.deal_at_table.earlier
+        goes, focus = self.table if over else self.round_panel, QApplication.focusWidget()
+        if focus and goes.isAncestorOf(focus):
+            self.line.setFocus()  # or Qt would lead on as Tab does, and the list choose a deal
         self.table.setVisible(not over)
         self.round_panel.setVisible(over)
 

@@ -297,10 +297,19 @@ def file_name(title: str) -> str:
     return " ".join(plain.split())[:80].strip(" .") or "scorepad"
 
 
-def evening_file_name(evening: Evening) -> str:
-    """2026-11-22 Sunday evening: files stand in the order of their days by themselves."""
+def evening_file_name(evening: Evening, part: str = "") -> str:
+    """2026-11-22 Sunday evening, Rubber 1: files stand in the order of their days by themselves."""
     day = evening.day.isoformat() if evening.day else ""
-    return file_name(f"{day} {evening.title or default_title()}")
+    parts = evening.title or default_title(), part
+    return file_name(f"{day} {', '.join(filter(None, parts))}")
+
+
+def result_file_name(evening: Evening) -> str:
+    return evening_file_name(evening, translate("words", "Result"))
+
+
+def round_file_name(evening: Evening, number: int) -> str:
+    return evening_file_name(evening, words.round_title(number, evening.rounds[number].options))
 
 
 def saved(file: str) -> str:

@@ -1,5 +1,7 @@
 """The draw: cards typed or drawn rank and seat the players, who may change any of it."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,8 @@ from scorepad.bridge.draw import read_card
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import EAST, NORTH, Seating
+from scorepad.ui import look
+from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.place_row import PlaceRow
 from scorepad.ui.evening.place_rows import PACK, PlaceRows, from_pack
@@ -48,6 +52,22 @@ def test_the_sample_draw() -> None:
     assert people.ranked == ("Mrs. Smith", "Mrs. Jones", "Mr. Smith", "Mr. Jones", "Charlie")
     assert people.seating == propose(people.ranked)
     assert people.dealer is people.seating.seat_of("Mrs. Smith")
+
+
+@pytest.mark.parametrize("points", [9, 12, 28])
+@pytest.mark.parametrize("for_fingers", [False, True])
+@pytest.mark.parametrize("card", ["AH", "KS", "10D", "QC"])
+def test_the_rank_stands_clear_of_the_suit(points: int, for_fingers: bool, card: str) -> None:
+    look.use(look.LIGHT, points, for_fingers=for_fingers)
+    picture = CardPicture()
+    picture.show_card(read_card(card))
+    image = picture.grab().toImage()
+    edge = image.width() // 8
+    across, down = (range(edge, end - edge) for end in image.size().toTuple())
+    rows = [[image.pixelColor(x, y) for x in across] for y in down]
+    inked = [any(pixel.lightness() < 200 for pixel in row) for row in rows]
+    parts = sum(now and not before for before, now in pairwise([False, *inked]))
+    assert parts == 2
 
 
 def test_a_key_or_a_click_turns_up_each_card() -> None:

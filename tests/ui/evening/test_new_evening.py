@@ -226,6 +226,22 @@ def test_known_names_complete_whatever_their_case(opened: Opened) -> None:
     assert fields[2].hasFocus()
 
 
+def test_a_whole_name_leaves_the_next_click_alone(opened: Opened) -> None:
+    """An open list would close at it, and what is typed then would go on the name."""
+    window = opened()
+    window.openers.earlier = Remembered(players=("Ann", "Anna", "Bob"))
+    page = asked(window, window.openers.new_evening)
+    lists = [row.field.list for row in page.people.rows]
+    for typed, offered in (("bo", True), ("b", False)):
+        QTest.keyClicks(focused(), typed)
+        QApplication.processEvents()
+        assert lists[0].isVisible() is offered
+    press(Qt.Key.Key_Return)
+    QTest.keyClicks(focused(), "Ann")
+    QApplication.processEvents()
+    assert lists[1].isVisible()  # or it is Anna
+
+
 def test_a_name_is_offered_once(opened: Opened) -> None:
     window = opened()
     window.openers.earlier = Remembered(players=("Ann", "Anna", "Bob"))

@@ -19,7 +19,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from scorepad import cli
+from scorepad import cli, libraries
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.exchange import reading
@@ -124,8 +124,9 @@ def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
         (["-o", "out.pdf"], "name the files to be printed, a blank sheet or a season"),
         (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name the files to be printed"),
         (["evening.txt", "-o", "./evening.txt"], "evening.txt is to be printed; name another"),
-        (["nothing.txt", "-o", "out.pdf"], "nothing.txt:1: cannot be read"),
-        (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: there is no round yet"),
+        (["nothing.txt", "-o", "out.pdf"], "nothing.txt: cannot be read"),
+        (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt: there is no evening in it"),
+        (["day.txt", "-o", "out.pdf"], "day.txt:1: there is no round yet"),
         (["evening.txt"], "required: -o"),
     ],
 )
@@ -133,12 +134,14 @@ def test_what_is_wrong_is_said_in_one_line(
     arguments: list[str], said: str, folder: Path, run: Run
 ) -> None:
     (folder / "empty.txt").write_text("# nothing yet\n", encoding="utf-8")
+    (folder / "day.txt").write_text("date 2026-01-31\n", encoding="utf-8")
+    before = sorted(folder.iterdir())
     done = run(*arguments)
     assert done.status == 2
     assert done.out == ""
     assert said in done.err
     assert done.err.count("\n") == 1
-    assert sorted(file.name for file in folder.iterdir()) == ["empty.txt", "evening.txt"]
+    assert sorted(folder.iterdir()) == before
 
 
 def test_the_paper_of_the_country() -> None:
@@ -150,24 +153,39 @@ def test_the_paper_of_the_country() -> None:
 
 
 @pytest.mark.parametrize(
-    ("missing", "said"), [("PySide6.QtGui", "scorepad print: this needs PySide6"), ("zlib", "")]
+    ("trouble", "lacking", "said"),
+    [
+        (
+            ModuleNotFoundError("no Qt", name="PySide6.QtGui"),
+            [],
+            "scorepad print: this needs PySide6",
+        ),
+        (ImportError("libGL.so.1"), ["libgl1"], "scorepad: the window needs libraries"),
+        (ModuleNotFoundError("no zlib", name="zlib"), [], ""),
+        (ImportError("libz.so.1"), [], ""),
+    ],
 )
 def test_without_qt_it_says_so(
-    missing: str, said: str, run: Run, monkeypatch: pytest.MonkeyPatch
+    trouble: ImportError,
+    lacking: list[str],
+    said: str,
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """And anything else that is missing is no fault of the user's."""
     found = builtins.__import__
 
     def lost(name: str, *rest: Any) -> Any:
         if name == "scorepad.ui.paper":
-            raise ModuleNotFoundError(f"No module named {missing!r}", name=missing)
+            raise trouble
         return found(name, *rest)
 
+    monkeypatch.setattr(libraries, "missing", lambda: lacking)
     monkeypatch.setattr(builtins, "__import__", lost)
     if said:
         assert run("evening.txt", "-o", "out.pdf").err.startswith(said)
     else:
-        with pytest.raises(ModuleNotFoundError, match="zlib"):
+        with pytest.raises(type(trouble), match=str(trouble)):
             run("evening.txt", "-o", "out.pdf")
 
 
@@ -201,6 +219,14 @@ def test_the_ending_decides_that_it_is_a_picture(run: Run, folder: Path, end: st
     vectors = end == "svg"
     size = QSvgRenderer(str(written)).defaultSize() if vectors else QImage(str(written)).size()
     assert size.height() / size.width() == pytest.approx(2**0.5, rel=0.01)
+
+
+@pytest.mark.parametrize("name", ["blank.jpg", "blank.gif", "31.12"])
+def test_of_another_kind_there_is_none(run: Run, folder: Path, name: str) -> None:
+    assert refused(run("--blank", "rubber", "-o", name)) == (
+        f"scorepad print: {name} must end in .pdf, .png or .svg"
+    )
+    assert not (folder / name).exists()
 
 
 def test_pages_as_pictures_have_a_file_each(run: Run, folder: Path) -> None:

@@ -1,5 +1,8 @@
 """From the window to paper, pictures and the clipboard, by its menu."""
 
+from dataclasses import replace
+from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,7 @@ from shiboken6 import isValid
 
 from scorepad.pages import Blank, Extent
 from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window import print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import paper as words
@@ -111,10 +115,33 @@ def test_the_kind_of_picture_is_chosen_in_the_dialog(
 ) -> None:
     window = opened(sample().evening)
     action(window, words.menu_save_picture()).trigger()
-    file_dialog(window, words.picture_files()[kind], tmp_path / "sheet.png").close()
+    file_dialog(window, words.picture_files()[kind], tmp_path / "sheet").close()
     (written,) = tmp_path.glob("sheet.*")
     assert written.suffix == (".png", ".svg")[kind]
     assert written.read_bytes().startswith((b"\x89PNG", b"<?xml")[kind])
+
+
+def test_a_card_a_sheet_and_an_evening_are_not_proposed_as_one_file(opened: Opened) -> None:
+    window = opened(replace(sample().evening, title="At Ann’s", day=date(2026, 11, 22)))
+    window.round_panel.end.click()
+    (card,) = window.findChildren(ResultSheet)
+    proposed = []
+    for asks in (card.save_asked.emit, partial(print_actions.ask_picture, window)):
+        asks()
+        proposed.append(Path(window.findChildren(QFileDialog)[-1].selectedFiles()[0]).name)
+    print_actions.open_print(window)
+    (page,) = window.findChildren(PrintDialog)
+    for extent in (Extent.EVENING, Extent.ROUND):
+        page.choices.what.setCurrentText(words.subject_names()[extent])
+        page.ask_file()
+        proposed.append(Path(page.findChildren(QFileDialog)[-1].selectedFiles()[0]).name)
+    page.close()
+    assert proposed == [
+        "2026-11-22 At Ann’s, Result.png",
+        "2026-11-22 At Ann’s, Rubber 1.png",
+        "2026-11-22 At Ann’s.pdf",
+        "2026-11-22 At Ann’s, Rubber 1.pdf",
+    ]
 
 
 def test_a_pdf_is_saved_from_the_menu(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:

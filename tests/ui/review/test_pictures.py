@@ -211,8 +211,8 @@ def test_it_is_drawn_in_the_colours_of_the_window(page: PicturesPage, colours: C
 def test_it_is_saved_whole_or_that_is_said(
     page: PicturesPage, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    page.save(tmp_path / "season")
-    page.save(tmp_path / "season")
+    page.save(tmp_path / "season.pdf")
+    page.save(tmp_path / "season.pdf")
     assert (tmp_path / "season.pdf").read_bytes().startswith(b"%PDF")
     with qtbot.waitSignal(page.said) as said:
         page.save(tmp_path / "nowhere" / "season.pdf")

@@ -522,7 +522,7 @@ def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Pat
     review = window.findChild(Review)
     assert isinstance(review, Review)
     for choice in choices():
-        review.export([look.key or 0], choice, tmp_path / "nowhere" / "file")
+        review.export([look.key or 0], choice, tmp_path / "nowhere" / f"file{choice.ending}")
         review.evenings.slowly.finish()
         assert f"file{choice.ending}" in review.evenings.notice.sentence
         assert "Written" not in review.evenings.notice.sentence

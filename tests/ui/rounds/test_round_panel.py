@@ -126,6 +126,17 @@ def test_enter_alone_takes_the_proposal(opened: Opened) -> None:
     assert action_words(window.document.steps.to_undo) == "beginning the next round"
 
 
+def test_the_button_that_is_clicked_chooses_no_deal(opened: Opened) -> None:
+    """It goes with its panel, and the focus with it: not into the list."""
+    window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
+    window.activateWindow()
+    QApplication.processEvents()
+    QTest.mouseClick(window.round_panel.play_on, Qt.MouseButton.LeftButton)
+    assert window.table.isVisible()
+    assert window.deal_list.chosen_now is None
+    assert window.entry.field.hasFocus()
+
+
 def test_a_deal_typed_straight_away_takes_it_too(opened: Opened) -> None:
     """In one step, with the names of those who sit there then."""
     window = opened(Evening((entered(*RUBBER, seating=FIVE),)))

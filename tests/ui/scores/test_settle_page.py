@@ -7,7 +7,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QLocale, QPoint, Qt
+from PySide6.QtCore import QDate, QLocale, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -141,6 +141,28 @@ def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
     assert len(window.payments.lines) == 4
 
 
+def test_what_is_typed_is_reckoned_before_the_field_is_left(opened: Opened) -> None:
+    """A finger has no Enter; what it presses then is not taken away by that."""
+    main = opened(RUBBER)
+    window = window_of(main)
+    main.activateWindow()
+    assert QTest.qWaitForWindowActive(main)
+    before = main.document.evening
+    QTest.keyClicks(window.stake, "0,5x")
+    assert window.payments.lines == []
+    QTest.keyClick(window.stake, Qt.Key.Key_Backspace)
+    assert window.payments.lines == ["Bob pays Ann 4.50", "Di pays Cy 4.50"]
+    assert main.document.evening == before
+    window.currency.setFocus()
+    QTest.keyClicks(window.currency, "pt")
+    assert window.payments.lines[0] == f"Bob pays Ann 4.50{NBSP}pt"
+    QApplication.processEvents()
+    QTest.mouseClick(window.payments.buttons[0], Qt.MouseButton.LeftButton)
+    evening = main.document.evening
+    assert (evening.rounds[0].stake, evening.currency) == (Decimal("0.5"), "pt")
+    assert [payment.payer for paid in evening.settled for payment in paid.payments] == ["Bob"]
+
+
 def test_by_keys_alone(opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)
@@ -243,16 +265,36 @@ def test_tab_leads_from_above_to_below(kept: Kept) -> None:
     assert content
     focus: QWidget | None = window.stake
     window.stake.setFocus()
-    places: list[tuple[int, int]] = []
+    places: list[tuple[bool, int, int]] = []
     while focus and (focus is not window.stake or not places):
         if content.isAncestorOf(focus):  # the line and the way back are reached too
             place = focus.mapTo(content, QPoint(0, focus.height() // 2))
-            places.append((place.y() // 20, place.x()))
+            from_before = window.debts.isAncestorOf(focus) or window.offers.isAncestorOf(focus)
+            places.append((from_before, place.y() // 20, place.x()))
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         focus = QApplication.focusWidget()
         assert len(places) < 30
     assert len(places) == 17  # in the date three: day, month and year
     assert places == sorted(places)
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1366, True), (1024, True), (700, False)])
+def test_what_was_before_stands_beside_tonight(kept: Kept, width: int, beside: bool) -> None:
+    main = kept(RUBBER, CLUB)
+    main.resize(width, 768)
+    window = window_of(main)
+    name_stake(window, "1")
+    QApplication.processEvents()
+    content = window.scroller.widget()
+    assert content
+    payments, debts = (
+        QRect(box.mapTo(content, QPoint()), box.size()) for box in (window.payments, window.debts)
+    )
+    assert (debts.left() > payments.right(), debts.top() < payments.top()) == (beside, beside)
+    assert payments.bottom() < window.room.height() or not beside
+    assert content.width() <= window.room.width()
+    widths = sum(map(window.table.columnWidth, range(window.model.columnCount())))
+    assert widths <= window.table.viewport().width()
 
 
 def test_what_earlier_evenings_left_open_is_offered_once(kept: Kept) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QStyleOptionSpinBox,
     QTabBar,
     QTableView,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -34,6 +35,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window import print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.evening.asked import Remembered, asked
 from tests.ui.every_window import WAYS
 from tests.ui.translated import english_table
 from tests.ui.ways.table import Opening
@@ -139,6 +141,27 @@ def test_files_are_chosen_by_finger_too(opened: Opened) -> None:
     lists = [part for part in dialog.findChildren(QAbstractItemView) if part.sizeHintForRow(0) > 0]
     assert len(lists) > 1
     assert all(part.sizeHintForRow(0) >= FINGER for part in lists)
+
+
+@pytest.mark.parametrize("pad", [True, False])
+def test_each_day_of_a_calendar_and_each_name_offered(pad: bool, opened: Opened) -> None:
+    window = at_the_table(opened, 9, (1366, 768))
+    window.openers.earlier = Remembered(players=("Ann", "Anna"))
+    window.entry.pad.setChecked(pad)
+    page = asked(window, window.openers.new_evening)
+    QTest.keyClicks(page.people.rows[0].field, "an")
+    names = page.people.rows[0].field.list
+    assert (names.sizeHintForRow(0) >= FINGER) is pad
+    names.hide()
+    day = page.about.day_field
+    QTest.mouseClick(day, Qt.MouseButton.LeftButton, pos=QPoint(day.width() - 8, 20))
+    QApplication.processEvents()
+    calendar = day.calendarWidget()
+    (days,) = calendar.findChildren(QTableView)
+    turning = [part for part in calendar.findChildren(QToolButton) if part.isVisible()]
+    pressed = [days.visualRect(days.model().index(3, 3)), *(part.rect() for part in turning)]
+    assert (min(min(rect.width(), rect.height()) for rect in pressed) >= FINGER) is pad
+    calendar.window().close()
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

@@ -5,7 +5,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDir, QLocale, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from scorepad.bridge.evening import Evening
@@ -81,6 +81,23 @@ def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
         dialog.fileSelected.emit(str(file))
         assert file.stat().st_size > 50
         file.unlink()
+    dialog.reject()
+
+
+@pytest.mark.parametrize("documents", [True, False])
+def test_a_copy_goes_to_the_documents_or_home(
+    documents: bool, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a desktop made no such folder, Qt would take that in which the program was started."""
+    home, folder = str(tmp_path), str(tmp_path / "Papers")
+    places = {QStandardPaths.StandardLocation.DocumentsLocation: folder}
+    monkeypatch.setattr(QStandardPaths, "writableLocation", places.__getitem__)
+    monkeypatch.setattr(QDir, "home", lambda: QDir(home))
+    if documents:
+        Path(folder).mkdir()
+    ask_name(window)
+    (dialog,) = window.findChildren(QFileDialog)
+    assert dialog.directory().absolutePath() == (folder if documents else home)
     dialog.reject()
 
 

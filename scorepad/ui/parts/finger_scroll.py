@@ -1,0 +1,180 @@
+"""A finger rolls what it moves over; one that stays where it is presses, as a mouse does."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QInputDevice, QMouseEvent, QScrollEvent, QScrollPrepareEvent, QTouchEvent
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QApplication,
+    QScrollBar,
+    QScroller,
+    QScrollerProperties,
+    QWidget,
+)
+
+STAYS = 12
+"""Pixels: a finger that moves no further is meant to press."""
+HELD = 0.05
+"""Metres a second: on what rolls faster a finger only holds it."""
+ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+
+
+class FingerScroll(QObject):
+    """Sees the fingers on a window; without it Qt takes each of them for a mouse that drags.
+
+    So a finger would choose many rows, or move a deal. A mouse goes on doing that, and a finger
+    still drags sliders and scroll bars.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._roller: Roller | None = None
+        self._start = QPointF()
+        self._presses = False
+        self._last: tuple[QPointF, int] | None = None
+        """Where and when was pressed last: there again soon is a double click."""
+        window.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a finger that comes where something scrolls; then Qt sends all it does here."""
+        if not isinstance(event, QTouchEvent) or not event.points():
+            return False
+        kinds, inputs = QEvent.Type, QScroller.Input
+        place = event.points()[0].globalPosition()
+        match event.type():
+            case kinds.TouchBegin:
+                return self._begin(event, place)
+            case kinds.TouchUpdate:
+                self._move(event, place)
+            case kinds.TouchEnd:
+                self._roll(inputs.InputRelease, event, place)
+                if self._presses:
+                    self._press(event)
+            case _:
+                self._roll(inputs.InputRelease, event, place)
+        return True
+
+    def _begin(self, event: QTouchEvent, place: QPointF) -> bool:
+        under = self._under(place)
+        areas = [*_areas_around(under)]
+        on_screen = event.device().type() is QInputDevice.DeviceType.TouchScreen
+        if not on_screen or not areas or isinstance(under, QAbstractSlider):
+            event.ignore()  # then Qt makes a mouse of it
+            return False
+        held = [roller.hold() for area in areas for roller in _rollers(area)]
+        self._start, self._presses, self._roller = place, not any(held), None
+        return True
+
+    def _under(self, place: QPointF) -> QWidget | None:
+        return self._window.childAt(self._window.mapFromGlobal(place).toPoint())
+
+    def _move(self, event: QTouchEvent, place: QPointF) -> None:
+        moved = place - self._start
+        wide, high = abs(moved.x()), abs(moved.y())
+        if self._roller is None and max(wide, high) > STAYS:
+            self._presses = False
+            line = ACROSS if wide > high else DOWN
+            for area in _areas_around(self._under(self._start)):
+                if _bar(area, line).maximum():
+                    self._roller = self._roller_of(area)
+                    self._roll(QScroller.Input.InputPress, event, self._start)
+                    break
+        self._roll(QScroller.Input.InputMove, event, place)
+
+    def _roller_of(self, area: QAbstractScrollArea) -> "Roller":
+        for roller in _rollers(area):
+            return roller
+        roller = Roller(area)
+        roller.destroyed.connect(self._let_go)
+        return roller
+
+    def _let_go(self) -> None:
+        """Forget what is gone, with the page that it was on."""
+        self._roller = None
+
+    def _roll(self, kind: QScroller.Input, event: QTouchEvent, place: QPointF) -> None:
+        if self._roller:
+            QScroller.scroller(self._roller).handleInput(kind, place, event.timestamp())
+
+    def _press(self, event: QTouchEvent) -> None:
+        """Do what a mouse would do where the finger came."""
+        kinds, buttons, now = QEvent.Type, Qt.MouseButton, event.timestamp()
+        first, last = kinds.MouseButtonPress, self._last
+        self._last = self._start, now
+        there = last is not None and (self._start - last[0]).manhattanLength() <= 2 * STAYS
+        if last and there and now - last[1] <= QApplication.doubleClickInterval():
+            first, self._last = kinds.MouseButtonDblClick, None
+        at, finger = self._window.mapFromGlobal(self._start), event.pointingDevice()
+        for kind, held in (
+            (first, buttons.LeftButton),
+            (kinds.MouseButtonRelease, buttons.NoButton),
+        ):
+            facts = at, self._start, buttons.LeftButton, held, event.modifiers(), finger
+            QCoreApplication.postEvent(self._window.windowHandle(), QMouseEvent(kind, *facts))
+
+
+class Roller(QObject):
+    """Answers Qt's own scroller, by which an area rolls on for a while when the finger is gone."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        QScroller.scroller(self).setScrollerProperties(_properties())
+
+    def hold(self) -> bool:
+        """Stop rolling, and tell whether that was to be seen."""
+        scroller = QScroller.scroller(self)
+        rolled = scroller.velocity().manhattanLength() > HELD
+        scroller.stop()
+        return rolled
+
+    def event(self, event: QEvent) -> bool:
+        if not isinstance(event, QScrollPrepareEvent | QScrollEvent):
+            return super().event(event)
+        bars = [(_bar(self._area, line), _pixels(self._area, line)) for line in (ACROSS, DOWN)]
+        if isinstance(event, QScrollEvent):
+            place = event.contentPos()
+            for (bar, pixels), to in zip(bars, (place.x(), place.y()), strict=True):
+                bar.setValue(round(to / pixels))
+            return True
+        (across, wide), (down, high) = bars
+        event.setViewportSize(QSizeF(self._area.viewport().size()))
+        event.setContentPosRange(QRectF(0, 0, across.maximum() * wide, down.maximum() * high))
+        event.setContentPos(QPointF(across.value() * wide, down.value() * high))
+        event.accept()
+        return True
+
+
+def _rollers(area: QAbstractScrollArea) -> list[Roller]:
+    """Return that of an area, if a finger has rolled it already."""
+    return area.findChildren(Roller, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+def _areas_around(part: QWidget | None) -> Iterator[QAbstractScrollArea]:
+    while part:
+        if isinstance(part, QAbstractScrollArea):
+            yield part
+        part = None if part.isWindow() else part.parentWidget()
+
+
+def _bar(area: QAbstractScrollArea, line: Qt.Orientation) -> QScrollBar:
+    return area.horizontalScrollBar() if line is ACROSS else area.verticalScrollBar()
+
+
+def _pixels(area: QAbstractScrollArea, line: Qt.Orientation) -> float:
+    """Return how far a step of a bar is: a pixel, or where rows are scrolled whole, a row."""
+    seen = area.viewport().width() if line is ACROSS else area.viewport().height()
+    return seen / max(1, _bar(area, line).pageStep())
+
+
+def _properties() -> QScrollerProperties:
+    """Begin at once, for the finger has moved far enough; nothing goes beyond its ends."""
+    metrics, properties = QScrollerProperties.ScrollMetric, QScrollerProperties()
+    properties.setScrollMetric(metrics.DragStartDistance, 0)
+    for line in (metrics.HorizontalOvershootPolicy, metrics.VerticalOvershootPolicy):
+        properties.setScrollMetric(line, QScrollerProperties.OvershootPolicy.OvershootAlwaysOff)
+    return properties
