@@ -2,6 +2,7 @@
 
 import re
 from decimal import Decimal
+from unicodedata import category
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.translatable import translate
@@ -9,6 +10,17 @@ from scorepad.exchange.names import short
 
 _STAKE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,4}|,[0-9]{1,2})?")
 _THOUSANDS = re.compile(r"[0-9]{1,9},[0-9]{3}")
+_BESIDE = re.compile(r"(\D*?)\s*([0-9][0-9.,]*)\s*(\D*)")
+
+
+def apart_from_currency(typed: str) -> tuple[str, str]:
+    """An amount and the currency that was typed beside it, as in €2.50 or 2.50 EUR."""
+    found = _BESIDE.fullmatch(typed.strip())
+    before, amount, behind = found.groups() if found else ("", typed, "")
+    currency = before or behind
+    is_sign = len(currency) == 1 and category(currency) == "Sc"
+    is_word = len(currency) > 1 and currency.replace(".", "").isalpha()
+    return (amount, currency) if is_sign or is_word else (typed, "")
 
 
 def read_money(text: str) -> Decimal:

@@ -287,19 +287,21 @@ class DealReader:
 
     def _stray(self) -> None:
         """What is left over belongs to no deal; say what was probably meant."""
+        start, end, rest = self._at, len(self._text), self._typed[self._at :].strip()
         said = translate("words", "“{rest}” is not part of a deal")
-        if self._words.no_result.match(self._text, self._at):
+        if self._words.no_result.match(self._text, start):
             said = translate(
                 "words", "“{rest}” is not part of a deal; write the result as =, +1 or -1"
             )
-        elif self._text[self._at] in (self._language.doubled[0], self._language.redoubled[0]):
+        elif self._text[start] in (self._language.doubled[0], self._language.redoubled[0]):
             said = translate(
                 "words", "“{rest}” is not part of a deal; write X for doubled, XX for redoubled"
             )
         elif self._parts.declarer is None and self._people.have_names:
             said = translate("words", "“{rest}” is not part of a deal; at the table are {names}")
-        rest, names = self._typed[self._at :].strip(), self._people.everybody
-        self._fault(self._at, len(self._text), said, rest=rest, names=names)
+            self._fault(start, end, said, rest=rest, names=self._people.everybody)
+            raise Misread(self._faults)  # by which it is said that the declarer is missing
+        self._fault(start, end, said, rest=rest)
 
     def _ask_who_else(self) -> None:
         """Where it cannot be read on because somebody is named who sits out, say only that."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSpin
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.rotation import FEWEST
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.parts.choice_box import ChoiceBox
@@ -41,6 +41,7 @@ class AgreementFields(QWidget):
         self._fill()
         self._to_come = self._arrange()
         self.last.clicked.connect(self._say_last)
+        self.stake_field.left.connect(self._put_currency_aside)
         self.stake_field.watch(_stake_fault)
         self.currency.watch(_currency_fault)
         self.show_players(0)
@@ -51,6 +52,13 @@ class AgreementFields(QWidget):
     def stake(self) -> Decimal | None:
         typed = self.stake_field.text().strip()
         return read_stake(typed) if typed else None
+
+    def _put_currency_aside(self) -> None:
+        """Let what was typed beside the amount stand in its own field."""
+        amount, currency = apart_from_currency(self.stake_field.text())
+        if currency:
+            self.stake_field.setText(amount)
+            self.currency.setText(currency)
 
     def play_for(self, stake: Decimal | None, currency: str) -> None:
         self.stake_field.setText("" if stake is None else as_typed(stake))

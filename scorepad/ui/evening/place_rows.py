@@ -274,10 +274,10 @@ class PlaceRows(QWidget):
             return None
         return self.rows[here + 1].field
 
-    def next_named(self, here: int) -> CheckedField | None:
-        """Return the next place, if somebody is named there."""
+    def next_place(self, here: int) -> CheckedField | None:
+        """Return the next place, at last one for somebody who may come, and none behind that."""
         below = self.rows[here + 1 : here + 2]
-        return below[0].field if below and below[0].name else None
+        return below[0].field if below and self.rows[here].name else None
 
     def _offer(self, row: PlaceRow) -> None:
         """Offer the names that are not there yet."""

@@ -131,7 +131,7 @@ class ThisEveningPage(EveningPage):
         super().enter_name(place)
         if self.people.next_to_name(place):
             return
-        following = None if self.effects.text() else self.people.next_named(place)
+        following = None if self.effects.text() else self.people.next_place(place)
         if following:
             following.setFocus(Qt.FocusReason.TabFocusReason)
         elif self.effects.text() in ("", told):

@@ -32,7 +32,7 @@ class RoundPanel(FittedColumn):
         self._besides = self.line()
         self._next = self.line(1.2, bold=True)
         self.picture = self.sized(BoardView())
-        self._out = self.line(role=Role.PlaceholderText)
+        self._out = self.line()
         self._deals = self.line()
         self._ahead = self.line(0.95, role=Role.PlaceholderText)
         self.play_on, self.draw, self.settle, self.seats, self.form, self.end = (

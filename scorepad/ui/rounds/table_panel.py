@@ -60,7 +60,7 @@ class TablePanel(FittedColumn):
         self._earlier = self.line(bold=True, role=Role.Link)
         self._deal, self._dealer = self.line(1.4, bold=True), self.line()
         self._needed, self._planned = self.line(), self.line()
-        self._out = self.line(role=Role.PlaceholderText)
+        self._out = self.line()
         self._sides = self.line(0.9, role=Role.PlaceholderText)
         self.who = self.sized(QPushButton(translate("words", "&Who is playing?")))
         self.who.setToolTip(translate("words", "Names the players, and says which of them are We."))

@@ -16,7 +16,7 @@ from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import Carried, pay, take_back, with_stake
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.ui.document import Document
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -234,16 +234,23 @@ class SettlePage(OverlayPage):
     @property
     def _with_stake(self) -> Evening:
         """The evening with one stake for all of it; with an empty field it is for nothing."""
-        text, evening = self.stake.text().strip(), self._document.evening
+        text, _ = apart_from_currency(self.stake.text().strip())
+        evening = self._document.evening
         if not text and self.stake.placeholderText() == words.different_stakes():
             return evening
         return with_stake(evening, read_stake(text) if text else None)
 
     @property
     def _typed_currency(self) -> str:
-        return " ".join(self.currency.text().split())
+        _, beside = apart_from_currency(self.stake.text())
+        return beside or " ".join(self.currency.text().split())
 
     def _name_stake(self) -> None:
+        amount, currency = apart_from_currency(self.stake.text())
+        if currency:  # which has a field of its own
+            self.currency.setText(currency)
+            self._name_currency()
+            self.stake.setText(amount)
         try:
             evening = self._with_stake
         except Impossible as wrong:

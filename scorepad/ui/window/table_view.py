@@ -6,12 +6,18 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
-    QPalette,
     QResizeEvent,
     QScreen,
     QWindow,
 )
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QWidget,
+)
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
@@ -88,12 +94,12 @@ class TableView(QWidget):
         self.showFullScreen()
 
     def _arrange(self) -> None:
-        for label in (*self.names, self.foot):
-            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         totals = QGridLayout()
         for column in (0, 1):
             for row, part in enumerate((self.totals[column], self.names[column])):
                 part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+                # The names stay below their totals, also where these are all that is seen.
+                part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
                 # As on the sheet beside them, also where words are read from the right.
                 totals.addWidget(part, row, 1 - column if self.isRightToLeft() else column)
             totals.setColumnStretch(column, 1)
@@ -115,6 +121,13 @@ class TableView(QWidget):
         stood = running_totals(back_score(self._document.scored))
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
         self.foot.setText("     ".join(said))
+
+    @property
+    def _has_ended(self) -> bool:
+        """Whether nobody sits down any more tonight."""
+        rounds = self._document.evening.rounds
+        over = is_over(self._document.scored)
+        return over and self._document.evening.planned == len(rounds)
 
     def _told(self) -> str:
         """How the round ended that is over, or else what the last deal brought."""
@@ -174,8 +187,9 @@ class TableView(QWidget):
 
     def _wake(self) -> None:
         self._quiet.start()
-        for part in (self.sheet, self.table, self.last):
+        for part in (self.sheet, self.last):
             part.show()
+        self.table.setHidden(self._has_ended)
 
     def _calm_down(self) -> None:
         for part in (self.sheet, self.table, self.last):

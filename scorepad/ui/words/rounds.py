@@ -21,6 +21,9 @@ from scorepad.ui.words import (
     why,
 )
 
+MOST_AHEAD = 3
+"""Rounds that are foretold, which are all of them with five players; more make small words."""
+
 
 def pair(seating: Seating, side: Side) -> str:
     """Two partners by name, or by their chairs."""
@@ -133,12 +136,14 @@ def ahead(rounds: Sequence[Seating]) -> str:
     """What comes after the next round: who sits out, one after the other, or who plays whom."""
     if not rounds:
         return ""
+    more = " …" if len(rounds) > MOST_AHEAD else ""
+    rounds = rounds[:MOST_AHEAD]
     then = translate("words", ", then ", "one round after another")
     if not rounds[0].out:
         pairings = then.join(map(pairing, rounds))
-        return translate("words", "After that: {pairings}").format(pairings=pairings)
+        return translate("words", "After that: {pairings}").format(pairings=pairings) + more
     players = then.join(all_of(seating.out) for seating in rounds)
-    return translate("words", "Sitting out after that: {players}").format(players=players)
+    return translate("words", "Sitting out after that: {players}").format(players=players) + more
 
 
 def time_to_draw() -> str:

@@ -179,6 +179,15 @@ def test_a_name_that_does_not_tell(seating: Seating, written: str, fault: str) -
     assert misread.value.faults[0].words.startswith(fault)
 
 
+@pytest.mark.parametrize("written", ["4s zoe", "three no trunp bob"])
+def test_those_at_the_table_are_named_once(written: str) -> None:
+    with pytest.raises(Misread) as misread:
+        read_deal(written, FAMILY)
+    (fault,) = misread.value.faults
+    assert fault.start > 0
+    assert fault.words.endswith("at the table are Ann, Bob, Anna and Di")
+
+
 @pytest.mark.parametrize(
     ("typed", "printed"),
     [

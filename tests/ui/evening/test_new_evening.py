@@ -296,7 +296,19 @@ def test_a_name_is_text_and_nothing_else(name: str, opened: Opened) -> None:
     assert name in window.document.evening.rounds[0].seating.players
 
 
-@pytest.mark.parametrize("stake", ["a lot", "-1", "1,000", "0.5.5", "€2"])
+def test_a_currency_beside_the_stake_goes_into_its_field(opened: Opened) -> None:
+    window = opened()
+    page = asked(window, window.openers.new_evening)
+    name_players(page, FOUR.players)
+    page.agreement.stake_field.setText("€2")
+    QTest.keyClick(page.agreement.stake_field, Qt.Key.Key_Return)
+    assert not page.agreement.stake_field.is_wrong
+    page.accept()
+    entered = window.document.evening
+    assert (entered.rounds[0].stake, entered.currency) == (Decimal(2), "€")
+
+
+@pytest.mark.parametrize("stake", ["a lot", "-1", "1,000", "0.5.5", "2%"])
 def test_a_stake_that_is_no_number(stake: str, opened: Opened) -> None:
     window = opened()
     page = asked(window, window.openers.new_evening)

@@ -425,7 +425,7 @@ def test_enter_goes_past_the_names_that_stay(opened: Opened) -> None:
     QTest.keyClick(asked.from_next, Qt.Key.Key_Return)
     assert window.document.table.seating.south == FIVE.out[0]
     asked = players(window)
-    for _ in FIVE.players:
+    for _ in (*FIVE.players, "nobody comes in besides"):
         assert asked.isVisible()
         focus = asked.focusWidget()
         assert focus

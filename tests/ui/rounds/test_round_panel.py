@@ -254,6 +254,18 @@ def test_four_who_pivot_see_whom_they_play_after_the_next_rubber(opened: Opened)
     assert sentences(planned)[-1] == "Bob deals"
 
 
+def test_of_many_rounds_only_the_next_are_foretold_in_words_of_the_usual_size(
+    opened: Opened,
+) -> None:
+    seating = Seating("Ann", "Bob", "Cy", "Di", ("Eve", "Flo"))
+    window = opened(Evening((entered(*RUBBER, seating=seating),)))
+    said = sentences(window)[-1]
+    assert said.startswith("Sitting out after that: ")
+    assert said.count(", then ") == 2
+    assert said.endswith(" …")
+    assert window.round_panel.play_on.font().pointSizeF() == window.font().pointSizeF()
+
+
 def test_three_who_sit_out_are_named_together(opened: Opened) -> None:
     seating = Seating("Ann", "Bob", "Cy", "Di", ("Eve", "Flo", "Gus"))
     window = opened(Evening((entered(*RUBBER, seating=seating),), planned=3))

@@ -410,6 +410,17 @@ def test_nothing_is_offered_where_nothing_was_left_open(kept: Kept) -> None:
 NO_STAKE = "is no stake; write an amount such as 2.50."
 
 
+def test_a_currency_beside_the_stake_goes_into_its_field(opened: Opened) -> None:
+    main = opened(RUBBER)
+    window = window_of(main)
+    window.stake.setText("0,50 €")
+    window.stake.editingFinished.emit()
+    assert (window.complaint, window.currency.text()) == ("", "€")
+    assert main.document.evening.currency == "€"
+    assert main.document.evening.rounds[0].stake == Decimal("0.50")
+    assert window.stake.text() == "0.50"
+
+
 @pytest.mark.parametrize(
     ("stake", "said"),
     [

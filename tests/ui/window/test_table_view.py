@@ -11,10 +11,12 @@ from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.corrected import evening
 from tests.bridge.table import FIVE, entered
+from tests.ui.contrast import contrast
 from tests.ui.windows import Opened, flush, sample, type_deal
 
 ENDED: Round = entered("N 4S", "N 3NT", seating=FIVE)
@@ -102,6 +104,17 @@ def test_between_two_rounds_it_says_who_won(opened: Opened) -> None:
     assert "They need 100 for game" in view.table.sentences
 
 
+def test_after_the_last_round_nobody_is_seated_anew(opened: Opened) -> None:
+    window = opened(Evening((ENDED,), planned=1))
+    view = on_screen(window)
+    assert view.table.isHidden()
+    assert view.last.text().startswith("Ann and Cy win by 920")
+    for total, names in zip(view.totals, view.names, strict=True):
+        assert names.y() - total.geometry().bottom() < names.height()
+    type_deal(window, "1c ann")
+    assert view.table.isVisible()
+
+
 CHUKKER: Round = entered("E 4H-1", "W 3N=", "N 4SX+1", seating=FIVE, form=CHICAGO)
 LONG = "2nt by ann just made honours 150 bob"
 
@@ -182,6 +195,20 @@ def test_it_follows_the_colours_of_the_window(opened: Opened) -> None:
     window.settings.theme = type(window.settings.theme)("dark")
     window.apply_look()
     assert view.grab().toImage().pixelColor(2, 2) != light
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_scores_and_who_sits_out_stand_out_for_the_last_of_the_table(
+    theme: Theme, opened: Opened
+) -> None:
+    window = opened(evening(ENDED))
+    window.settings.theme = theme
+    window.apply_look()
+    view = on_screen(window)
+    (out,) = (line for line in view.table.findChildren(Label) if line.text().endswith("sits out"))
+    for label in (*view.totals, *view.names, view.foot, view.last, out):
+        words = label.palette().color(label.foregroundRole())
+        assert contrast(words, label.palette().window().color()) >= 7
 
 
 def test_long_names_take_no_room_from_the_sheet(opened: Opened) -> None:
