@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -148,6 +148,8 @@ class EveningPage(OverlayPage):
 
     def begin_at(self, field: QWidget) -> None:
         """Go to a part of the page."""
+        # Laid out first: all may lie elsewhere when words have their size.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         field.setFocus(Qt.FocusReason.TabFocusReason)
         self._see_focus()
 

@@ -18,6 +18,7 @@ from scorepad.bridge.seats import Seat
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.look import row_height
+from scorepad.ui.parts.long_list_box import LongListBox
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import language, seat_name, translate
 from scorepad.ui.words import rounds as seat_words
@@ -35,7 +36,7 @@ class PlaceRow:
         self.seat, self.fault = seat, ""
         aloud = seat_name(seat) if seat else seat_words.outside_aloud(outside)
         self.caption = QLabel(seat_name(seat) if seat else seat_words.outside(outside))
-        self.field, self.box = _NameField(aloud), QComboBox()
+        self.field, self.box = _NameField(aloud), LongListBox()
         self.box.setEditable(True)
         self.box.setLineEdit(self.field)
         self.field.complete()

@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QInputDevice, QMouseEvent, QScrollEvent, QScrollPrepareEvent, QTouchEvent
+from PySide6.QtGui import (
+    QInputDevice,
+    QInputEvent,
+    QMouseEvent,
+    QScrollEvent,
+    QScrollPrepareEvent,
+    QTouchEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSlider,
@@ -98,7 +105,7 @@ class FingerScroll(QObject):
 
     def _roll(self, kind: QScroller.Input, event: QTouchEvent, place: QPointF) -> None:
         if self._roller:
-            QScroller.scroller(self._roller).handleInput(kind, place, event.timestamp())
+            self._roller.roll(kind, place, event)
 
     def _press(self, event: QTouchEvent) -> None:
         """Do what a mouse would do where the finger came."""
@@ -125,6 +132,9 @@ class Roller(QObject):
         self._area = area
         QScroller.scroller(self).setScrollerProperties(_properties())
 
+    def roll(self, kind: QScroller.Input, place: QPointF, event: QInputEvent) -> None:
+        QScroller.scroller(self).handleInput(kind, place, event.timestamp())
+
     def hold(self) -> bool:
         """Stop rolling, and tell whether that was to be seen."""
         scroller = QScroller.scroller(self)
@@ -135,18 +145,71 @@ class Roller(QObject):
     def event(self, event: QEvent) -> bool:
         if not isinstance(event, QScrollPrepareEvent | QScrollEvent):
             return super().event(event)
-        bars = [(_bar(self._area, line), _pixels(self._area, line)) for line in (ACROSS, DOWN)]
+        lines = [_Line(self._area, line) for line in (ACROSS, DOWN)]
         if isinstance(event, QScrollEvent):
             place = event.contentPos()
-            for (bar, pixels), to in zip(bars, (place.x(), place.y()), strict=True):
-                bar.setValue(round(to / pixels))
+            for line, to in zip(lines, (place.x(), place.y()), strict=True):
+                line.roll_to(to)
             return True
-        (across, wide), (down, high) = bars
+        across, down = lines
         event.setViewportSize(QSizeF(self._area.viewport().size()))
-        event.setContentPosRange(QRectF(0, 0, across.maximum() * wide, down.maximum() * high))
-        event.setContentPos(QPointF(across.value() * wide, down.value() * high))
+        event.setContentPosRange(QRectF(0, 0, across.longest, down.longest))
+        event.setContentPos(QPointF(across.place, down.place))
         event.accept()
         return True
+
+
+class _Line:
+    """A scroll bar in pixels from the left or from above."""
+
+    def __init__(self, area: QAbstractScrollArea, line: Qt.Orientation) -> None:
+        self._bar, port = _bar(area, line), area.viewport()
+        self._mirrored = line is ACROSS and area.isRightToLeft()
+        # A step is a pixel, or where rows are scrolled whole, a row.
+        seen = port.width() if line is ACROSS else port.height()
+        self._step = seen / max(1, self._bar.pageStep())
+        self.longest = self._bar.maximum() * self._step
+
+    @property
+    def place(self) -> float:
+        place = self._bar.value() * self._step
+        return self.longest - place if self._mirrored else place
+
+    def roll_to(self, place: float) -> None:
+        to = self.longest - place if self._mirrored else place
+        self._bar.setValue(round(to / self._step))
+
+
+class PopupRoller(QObject):
+    """Does the same in a list that pops up, where Qt gives fingers as a mouse alone.
+
+    Such a mouse would choose what it is over when it is lifted.
+    """
+
+    def __init__(self, popup: QAbstractScrollArea) -> None:
+        super().__init__(popup)
+        self._roller = Roller(popup)
+        self._start = QPointF()
+        self._rolls = self._presses = False
+        popup.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        touch = QInputDevice.DeviceType.TouchScreen
+        if not isinstance(event, QMouseEvent) or event.device().type() is not touch:
+            return False
+        kinds, place = QEvent.Type, event.globalPosition()
+        match event.type():
+            case kinds.MouseButtonPress | kinds.MouseButtonDblClick:
+                self._start, self._rolls, self._presses = place, False, not self._roller.hold()
+            case kinds.MouseMove:
+                if not self._rolls and (place - self._start).manhattanLength() > STAYS:
+                    self._rolls, self._presses = True, False
+                    self._roller.roll(QScroller.Input.InputPress, self._start, event)
+                if self._rolls:
+                    self._roller.roll(QScroller.Input.InputMove, place, event)
+            case kinds.MouseButtonRelease if self._rolls:
+                self._roller.roll(QScroller.Input.InputRelease, place, event)
+        return not self._presses
 
 
 def _rollers(area: QAbstractScrollArea) -> list[Roller]:
@@ -163,12 +226,6 @@ def _areas_around(part: QWidget | None) -> Iterator[QAbstractScrollArea]:
 
 def _bar(area: QAbstractScrollArea, line: Qt.Orientation) -> QScrollBar:
     return area.horizontalScrollBar() if line is ACROSS else area.verticalScrollBar()
-
-
-def _pixels(area: QAbstractScrollArea, line: Qt.Orientation) -> float:
-    """Return how far a step of a bar is: a pixel, or where rows are scrolled whole, a row."""
-    seen = area.viewport().width() if line is ACROSS else area.viewport().height()
-    return seen / max(1, _bar(area, line).pageStep())
 
 
 def _properties() -> QScrollerProperties:

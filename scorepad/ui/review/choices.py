@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QComboBox
 
 from scorepad.bridge.seats import Seat
+from scorepad.ui.parts.long_list_box import LongListBox
 
 UNNAMED = frozenset(map(str, Seat))
 """Chairs to which nobody gave a name are no players."""
@@ -12,7 +13,7 @@ LETTERS = 11
 
 def choice() -> QComboBox:
     """A choice that may be narrower than its longest name."""
-    combo = QComboBox()
+    combo = LongListBox()
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     combo.setMinimumContentsLength(LETTERS)
     combo.setMaxVisibleItems(20)

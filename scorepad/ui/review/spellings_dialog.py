@@ -1,13 +1,14 @@
 """Two spellings of one player become one name."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
 from scorepad.bridge.errors import Impossible
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.long_list_box import LongListBox
 from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import review as words
@@ -24,7 +25,7 @@ class SpellingsDialog(AskDialog):
         super().__init__(title, parent)
         self._archive = archive
         names = sorted(set(archive.players()) - UNNAMED, key=by_alphabet)
-        self.spelling, self.name = QComboBox(), QComboBox()
+        self.spelling, self.name = LongListBox(), LongListBox()
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for combo, caption in (

@@ -1,6 +1,6 @@
 """The score for the whole table to read: on the whole screen, or on a second one."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSizePolicy,
     QWidget,
 )
@@ -22,20 +23,21 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import is_over
-from scorepad.ui import words
+from scorepad.ui import look, words
 from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
 from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.tonight import Tonight
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
+from scorepad.ui.words import window as window_words
 
 QUIET_MINUTES = 10
 HIGH = 768
@@ -71,10 +73,15 @@ class TableView(QWidget):
         self.table = TablePanel(document, tonight.deal_at_table, asks=False)
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go to the line
         self.table.picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.sheet.viewport().installEventFilter(self)
         self.names, self.totals = (QLabel(), QLabel()), (QLabel(), QLabel())
         self.last, self.typed, self.foot = Label(), Label(), Label()
+        self.leave = QPushButton(window_words.close_notice())
+        """For those who have no Esc."""
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MINUTES * 60_000)
+        self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._arrange()
+        self.leave.clicked.connect(self.close)
         self._quiet.timeout.connect(self._calm_down)
         document.changed.connect(self._follow)
         document.previewed.connect(self._wake)
@@ -86,6 +93,7 @@ class TableView(QWidget):
     def show_on(self, screen: QScreen, *, takes_keys: bool) -> None:
         """Fill a screen; a second one takes no keys away from the main window."""
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not takes_keys)
+        self.leave.setVisible(takes_keys and look.for_fingers())
         self.winId()  # a window, which can be on another screen
         window = self.windowHandle()
         assert isinstance(window, QWindow)
@@ -105,7 +113,8 @@ class TableView(QWidget):
             totals.setColumnStretch(column, 1)
         right = in_column(totals, (self.table, 1), self.last, margins=NO_MARGINS)
         in_row((self.sheet, 3), (right, 2), inside=self.one_table, margins=NO_MARGINS)
-        self._rows = in_column((self.one_table, 1), self.typed, self.foot, inside=self)
+        foot = in_row((self.foot, 1), STRETCH, self.leave, margins=NO_MARGINS)
+        self._rows = in_column((self.one_table, 1), self.typed, foot, inside=self)
 
     def _follow(self) -> None:
         """Show the evening as it stands."""
@@ -201,6 +210,13 @@ class TableView(QWidget):
             self.close()
         else:
             QApplication.sendEvent(self._line, event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave at a double click on the sheet too, which takes most of the screen."""
+        doubled = event.type() is QEvent.Type.MouseButtonDblClick
+        if doubled:
+            self.close()
+        return doubled
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.close()

@@ -4,7 +4,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -45,6 +45,8 @@ DEALS_SHARE = 0.38
 TABLE_SHARE = 0.24
 ENTRY_SHARE = 0.11
 """How much of the window deals, table and line may take from the sheet."""
+MENU_GOES = 100
+"""Milliseconds until a menu that is left by a click has given the focus back, which ends a tip."""
 TABLE_WIDTH = 280
 """Pixels for the table, and for the news between two rounds in its place."""
 
@@ -70,6 +72,9 @@ class Tonight(QWidget):
         self.entry = EntryLine(document)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
+        self._why: tuple[QPoint, str, QWidget] | None = None
+        self._menu_goes = QTimer(self, singleShot=True, interval=MENU_GOES)
+        self._menu_goes.timeout.connect(self._tell_why)
         self._arrange()
         self._connect()
 
@@ -204,8 +209,13 @@ class Tonight(QWidget):
         text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
         if view and text:
             place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
-            QToolTip.showText(place, text, view)
+            self._why = place, text, view
+            self._menu_goes.start()
         return bool(text)
+
+    def _tell_why(self) -> None:
+        if self._why:
+            QToolTip.showText(*self._why)
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip, QWidget
+from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.entering_results import ResultPlace
@@ -245,16 +246,16 @@ def test_single_players_have_no_cross_table(opened: Opened) -> None:
     assert at_work.stage.turns[2].isHidden()
 
 
-def test_f1_says_why_a_figure_is_so(teams: Typist) -> None:
+def test_f1_says_why_a_figure_is_so(teams: Typist, qtbot: QtBot) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
     teams.stage.line.aim(ResultPlace(1, "A1", "B1"))
     teams.window.explain()
-    assert QToolTip.text() == "420 against 400 (1): 1 IMPs."
+    qtbot.waitUntil(lambda: QToolTip.text() == "420 against 400 (1): 1 IMPs.")
     teams.stage.turn_to(1)
     teams.stage.places.card.selectRow(1)
     teams.window.explain()
-    assert "400 against 420 (-1): -1 IMPs." in QToolTip.text()
+    qtbot.waitUntil(lambda: "400 against 420 (-1): -1 IMPs." in QToolTip.text())
     QToolTip.hideText()
 
 

@@ -3,8 +3,10 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.evening import Evening
@@ -185,3 +187,21 @@ def test_the_table_view_leaves_a_line_to_type_into(opened: Opened) -> None:
     window.set_table_view(True)
     assert page.isVisible(), "what was typed would be lost"
     assert not window.findChildren(TableView)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+def test_the_form_is_in_sight_when_it_is_asked_for(size: tuple[int, int], opened: Opened) -> None:
+    """Also where the page is laid out anew once its words have their size."""
+    chukker = entered("N 4S", "N 1S", "N 1S", "N 1S", form=CHICAGO, seating=FOUR)
+    window = opened(Evening((chukker,)))
+    window.entry.pad.setChecked(True)
+    window.resize(*size)
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    window.openers.open_form()
+    QApplication.processEvents()
+    (page,) = window.findChildren(ThisEveningPage)
+    form = page.options.forms[CHICAGO]
+    place = form.rect().translated(form.mapTo(page.scroller.viewport(), QPoint(0, 0)))
+    assert page.scroller.viewport().rect().contains(place)
+    assert form.hasFocus()

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSlider,
+    QApplication,
     QCheckBox,
     QFileDialog,
-    QPlainTextEdit,
     QScrollArea,
     QScroller,
     QWidget,
@@ -27,6 +27,7 @@ from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.window import print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.evening.asked import Remembered, asked
 from tests.ui.every_window import WAYS
 from tests.ui.ways.table import FOUR, PLAYED, Opening, Table
 from tests.ui.windows import flush, main_window, shown_deals
@@ -222,30 +223,59 @@ def test_a_mouse_still_drags_deals(table: Table) -> None:
     assert window.deal_list.verticalScrollBar().value() == 0
 
 
-def test_across_or_down_is_what_the_finger_began_with(qtbot: QtBot, finger: Finger) -> None:
-    """A wide text inside a long page: each rolls in its own direction."""
+@pytest.mark.parametrize("reads", list(Qt.LayoutDirection)[:2])
+def test_across_or_down_is_what_the_finger_began_with(
+    reads: Qt.LayoutDirection, qtbot: QtBot, finger: Finger
+) -> None:
+    """What is wide inside a long page: each rolls in its own direction, with the finger."""
     window = main_window(qtbot)
+    window.setLayoutDirection(reads)
     FingerScroll(window)
-    page, inside, text = QScrollArea(window), QWidget(), QPlainTextEdit()
-    text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-    text.setPlainText("wide " * 200)
-    text.setParent(inside)
-    text.setGeometry(0, 100, 300, 100)
+    page, inside, wide = QScrollArea(window), QWidget(), QWidget()
     inside.resize(300, 2000)
+    frame = QScrollArea(inside)
+    frame.setGeometry(0, 100, 300, 100)
+    wide.resize(2000, 80)
+    frame.setWidget(wide)
     page.setWidget(inside)
-    page.resize(320, 300)
-    window.resize(320, 300)
+    for part in (page, window):
+        part.resize(320, 300)
     window.show()
     qtbot.waitExposed(window)
-    across, down = text.horizontalScrollBar(), page.verticalScrollBar()
-    finger.swipe(text.viewport(), QPoint(200, 30), QPoint(-100, 20))
-    assert across.value() > 50
+    across, down = frame.horizontalScrollBar(), page.verticalScrollBar()
+    across.setValue(across.maximum() // 2)
+    began = wide.x()
+    finger.swipe(frame.viewport(), QPoint(200, 30), QPoint(-100, 20))
+    assert wide.x() < began - 50
     assert down.value() == 0
+    hold(frame)
     at = across.value()
-    hold(text)
-    finger.swipe(text.viewport(), QPoint(200, 80), QPoint(-20, -100))
+    finger.swipe(frame.viewport(), QPoint(200, 70), QPoint(-20, -100))
     assert down.value() > 50
     assert across.value() == at
+
+
+def test_a_list_that_pops_up_is_rolled_and_then_chosen_from(
+    table: Table, finger: Finger, qtbot: QtBot
+) -> None:
+    names = [f"Player {number:02}" for number in range(60)]
+    table.window.openers.earlier = Remembered(players=names)
+    table.window.resize(SCREEN)
+    page = asked(table.window, table.window.openers.new_evening)
+    box = page.people.rows[0].box
+    finger.tap(box, QPoint(box.width() - 10, 20))
+    view = box.view()
+    qtbot.waitUntil(view.isVisible)
+    QTest.qWait(QApplication.doubleClickInterval() + 50)  # before that Qt takes none of it
+    finger.swipe(view.viewport(), QPoint(60, 190), QPoint(0, -150))
+    assert view.isVisible()
+    assert view.verticalScrollBar().value() > 0
+    assert box.currentText() == ""
+    hold(view)
+    wanted = view.indexAt(QPoint(60, 100)).data()
+    finger.tap(view.viewport(), QPoint(60, 100))
+    assert not view.isVisible()
+    assert (box.currentText(), wanted > "Player 03") == (wanted, True)
 
 
 def test_a_page_that_is_left_while_it_rolls(table: Table, finger: Finger) -> None:

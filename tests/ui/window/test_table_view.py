@@ -143,20 +143,25 @@ def test_all_is_seen_and_large_also_while_a_deal_is_typed(
         assert view.typed.height() < one_line
 
 
-@pytest.mark.parametrize("by", ["Esc", "F11", "a double click"])
+@pytest.mark.parametrize("by", ["Esc", "F11", "a double click", "one on the sheet", "a finger"])
 def test_ways_to_leave_it(by: str, opened: Opened) -> None:
     window = opened(sample())
     switch = with_key(window, "F11")
+    window.entry.pad.setChecked(by == "a finger")
     for _ in range(2):
         switch.trigger()
         (view,) = window.findChildren(TableView)
         assert switch.isChecked()
+        assert view.leave.isVisible() is (by == "a finger")
         if by == "Esc":
             QTest.keyClick(view, Qt.Key.Key_Escape)
         elif by == "F11":
             switch.trigger()
+        elif by == "a finger":
+            QTest.mouseClick(view.leave, Qt.MouseButton.LeftButton)
         else:
-            QTest.mouseDClick(view, Qt.MouseButton.LeftButton)
+            hit = view.sheet.viewport() if by == "one on the sheet" else view
+            QTest.mouseDClick(hit, Qt.MouseButton.LeftButton)
         flush()
         assert not window.findChildren(TableView)
         assert not switch.isChecked()
