@@ -71,6 +71,7 @@ class AgreementFields(QWidget):
         self.way_box.setVisible(there <= FEWEST and not self._is_past)
         self.way_hint.setVisible(there > FEWEST and not self._is_past)
         self.way_hint.setText(words.who_comes_in(there))
+        self.way_hint.setMinimumHeight(self.way_box.sizeHint().height())  # nothing below moves
 
     def show_form(self, form: Form) -> None:
         self._stake_caption.setText(words.stake_caption(form))

@@ -296,6 +296,18 @@ def test_a_name_is_text_and_nothing_else(name: str, opened: Opened) -> None:
     assert name in window.document.evening.rounds[0].seating.players
 
 
+def test_nothing_moves_when_a_fifth_name_is_typed(opened: Opened) -> None:
+    window = opened()
+    page = asked(window, window.openers.new_evening)
+    name_players(page, FOUR.players)
+    QApplication.processEvents()
+    before = page.agreement.stake_field.y(), page.about.title.y()
+    page.people.rows[4].field.setText("Eve")
+    QApplication.processEvents()
+    assert page.agreement.way_hint.isVisible()
+    assert (page.agreement.stake_field.y(), page.about.title.y()) == before
+
+
 def test_a_currency_beside_the_stake_goes_into_its_field(opened: Opened) -> None:
     window = opened()
     page = asked(window, window.openers.new_evening)
