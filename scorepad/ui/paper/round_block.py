@@ -122,13 +122,14 @@ class RoundBlocks:
         scored, size = self._scored, self._size
         strips: Strips = []
         if table:
-            said = [paper_words.outcome(scored)]
-            if self._among_others:  # alone it says so at the head of the page
-                said.append(paper_words.sat_out(scored.seating))
             late = what_the_mark_means() if any(map(is_late, scored.deals)) else ""
             strips.append(heading(paper_words.deals_heading(self._number, scored), size))
+            if self._among_others:  # alone it is written large on its sheet
+                who = paper_words.who_played(scored.seating)
+                lines = sentence(who, size, width) if who else []
+                strips += [replace(line, keeps=True, above=0) for line in lines]
             strips += table.strips(width)
-            strips += sentence(" ".join(filter(None, said)), size, width)
+            strips += sentence(paper_words.outcome(scored), size, width)
             strips += sentence(late, size, width) if late else []
         return strips
 

@@ -32,9 +32,11 @@ def pairs(seating: Seating, we: Side) -> str:
     return f"{said}; {table_words.who_sits_out(seating)}" if seating.out else said
 
 
-def sat_out(seating: Seating) -> str:
-    """Who did not play in a round, behind how it ended."""
-    return f"({table_words.who_sits_out(seating)})" if seating.out else ""
+def who_played(seating: Seating) -> str:
+    """Who played whom in a round, and who did not play; nothing where nobody has a name."""
+    played = round_words.pairing(seating) if player_names(seating.players) else ""
+    out = f"({table_words.who_sits_out(seating)})" if seating.out else ""
+    return f"{played} {out}".strip()
 
 
 def player_names(names: Sequence[str]) -> str:

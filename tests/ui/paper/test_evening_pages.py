@@ -283,8 +283,8 @@ def test_rounds_stand_as_many_to_a_page_as_have_room(tmp_path: Path) -> None:
         assert [len(said) for said in heads] == expected
 
 
-def test_of_five_players_it_says_who_sat_out_in_each_round(tmp_path: Path) -> None:
-    """And what the star beside a deal means, where there is one."""
+def test_of_several_rounds_it_says_who_played_whom_and_who_sat_out(tmp_path: Path) -> None:
+    """Their sheets are small; and what the star beside a deal means, where there is one."""
     game = dealt(NORTH, "N 4S=")
     late = entered(game, replace(game, late=True), seating=FIVE)
     seating = Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
@@ -292,11 +292,22 @@ def test_of_five_players_it_says_who_sat_out_in_each_round(tmp_path: Path) -> No
     (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
     lines = lines_on(page)
     for said in (
-        "Ann and Cy win by 940: 9 on the back score (Eve sits out)",
+        "Ann and Cy against Bob and Di (Eve sits out)",
         "* Corrected after its round was over.",
-        "Ann and Bob win by 940: 9 on the back score (Di sits out)",
+        "Ann and Bob against Cy and Eve (Di sits out)",
     ):
         assert sum(said in line for line in lines) == 1, lines
+
+
+def test_where_nobody_has_a_name_none_is_said(tmp_path: Path) -> None:
+    nameless = score_evening(Evening((entered("N 4S=", "N 4S="), entered("N 4S=", "N 4S="))))
+    lines = [
+        line
+        for page in saved(evening_pages(nameless, Wanted()), tmp_path).pages
+        for line in lines_on(page)
+    ]
+    assert any("deal by deal" in line for line in lines)
+    assert not any("against" in line for line in lines)
 
 
 BOARDS = [step for step in ENDS if "form duplicate" in step.entered]
