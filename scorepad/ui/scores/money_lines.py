@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from scorepad.ui.parts.labels import Label
@@ -10,6 +11,13 @@ from scorepad.ui.parts.labels import Label
 WHO, AMOUNT, BUTTON, REMARK = range(4)
 _LETTERS = 60
 """So many stand in one line."""
+
+
+class _LineButton(QPushButton):
+    """Pressed once by two clicks: after the first another line may stand in its place."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 class MoneyLines(QGridLayout):
@@ -47,7 +55,7 @@ class MoneyLines(QGridLayout):
 
     def add_button(self, text: str, sentence: str, do: Callable[[], object]) -> QPushButton:
         """Put a button into the last line."""
-        button = QPushButton(text)
+        button = _LineButton(text)
         button.setAccessibleName(f"{text}: {sentence}")
         button.clicked.connect(do)
         self.addWidget(button, self._count, BUTTON)

@@ -7,7 +7,8 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QLocale, QPoint, QRect, Qt
+from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -252,6 +253,22 @@ def test_the_keys_stay_where_they_are_while_one_payment_after_the_other_is_noted
         assert focus is window.payments.buttons[0]
         QTest.keyClick(focus, key)
     assert window.payments.news.text() == "All is paid."
+
+
+def test_a_double_click_pays_one_of_them(opened: Opened) -> None:
+    window = window_of(opened(RUBBER))
+    name_stake(window, "1")
+    due = len(window.payments.buttons)
+    assert due > 1
+    QTest.mouseClick(window.payments.buttons[0], Qt.MouseButton.LeftButton)
+    next_one, kinds, left = window.payments.buttons[0], QEvent.Type, Qt.MouseButton.LeftButton
+    for kind in (kinds.MouseButtonDblClick, kinds.MouseButtonRelease):  # what comes there then
+        place = QPointF(next_one.rect().center())
+        facts = place, next_one.mapToGlobal(place), left, left, Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(next_one, QMouseEvent(kind, *facts))
+    (settled,) = window._document.evening.settled
+    assert len(settled.payments) == 1
+    assert len(window.payments.buttons) == due
 
 
 def test_tab_leads_from_above_to_below(kept: Kept) -> None:
