@@ -35,6 +35,9 @@ from tests.ui.windows import open_window
 
 W = TypeVar("W", bound=QWidget)
 
+F11 = "95"
+"""By its number: on a keyboard that has it with Alt too, xdotool would press that."""
+
 
 class Keyboard(Table):
     """A table at which nobody has a mouse; the program can be closed and started again."""
@@ -209,14 +212,14 @@ def one_leaves_in_the_last_round(table: Keyboard) -> None:
     assert page.effects.text().startswith(f"{out} comes in for {east}.")
     table.key("Return")
     table.gone(ThisEveningPage)
-    table.key("F11")
+    table.key(F11)
     view = table.seen(TableView)
     table.qtbot.waitUntil(view.isActiveWindow)
     table.type(f"3nt {out.lower()} -1")
     table.qtbot.waitUntil(lambda: view.typed.text().startswith(f"3nt {out.lower()} -1"))
     table.key("Return")
     table.qtbot.waitUntil(lambda: table.total == Both(150, 0))
-    table.key("F11")
+    table.key(F11)
     table.gone(TableView)
     table.deal(f"4h {table.names[NORTH]}")
     assert table.total == Both(100 + 50 + 120 + 700, 0)
