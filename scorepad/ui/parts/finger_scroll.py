@@ -37,7 +37,6 @@ class FingerScroll(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
         self._roller: Roller | None = None
         self._start = QPointF()
         self._presses = False
@@ -45,6 +44,13 @@ class FingerScroll(QObject):
         """Where and when was pressed last: there again soon is a double click."""
         window.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         window.installEventFilter(self)
+
+    @property
+    def _window(self) -> QWidget:
+        """Asked for, not kept: as a circle only the collection of garbage would end both."""
+        window = self.parent()
+        assert isinstance(window, QWidget)
+        return window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take a finger that comes where something scrolls; then Qt sends all it does here."""
@@ -129,8 +135,13 @@ class Roller(QObject):
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
-        self._area = area
         QScroller.scroller(self).setScrollerProperties(_properties())
+
+    @property
+    def _area(self) -> QAbstractScrollArea:
+        area = self.parent()
+        assert isinstance(area, QAbstractScrollArea)
+        return area
 
     def roll(self, kind: QScroller.Input, place: QPointF, event: QInputEvent) -> None:
         QScroller.scroller(self).handleInput(kind, place, event.timestamp())

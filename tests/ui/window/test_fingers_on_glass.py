@@ -3,6 +3,8 @@
 Each touch is given to Qt as a touch screen would give it.
 """
 
+import weakref
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QPointingDevice
@@ -23,6 +25,7 @@ from scorepad.bridge.corrections import At
 from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.finger_scroll import HELD, STAYS, FingerScroll, Roller
+from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.window import print_actions
 from scorepad.ui.window.main_window import MainWindow
@@ -323,3 +326,19 @@ def test_files_are_rolled_too(table: Table) -> None:
     print_actions.ask_picture(table.window)
     (dialog,) = table.window.findChildren(QFileDialog)
     assert dialog.findChildren(FingerScroll)
+
+
+def test_a_window_that_a_finger_rolled_goes_without_garbage(finger: Finger) -> None:
+    """As a circle of references it would be taken apart later, while something else is drawn."""
+    window, area, high = QWidget(), QScrollArea(), QWidget()
+    FingerScroll(window)
+    high.setFixedSize(300, 3000)
+    area.setWidget(high)
+    in_column(area, inside=window)
+    window.resize(400, 500)
+    window.show()
+    finger.swipe(area.viewport(), lower(area), QPoint(0, -200))
+    assert area.verticalScrollBar().value() > 0
+    gone = weakref.ref(window), weakref.ref(area)
+    del window, area, high
+    assert [part() for part in gone] == [None, None]
