@@ -29,7 +29,7 @@ from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.window.table_view import TableView
-from tests.real_window.test_new_evening import FIVE, Table, name_five
+from tests.real_window.test_new_evening import FIVE, Table, begin_with_a_draw
 from tests.real_window.test_typed_evening import xdotool
 from tests.ui.windows import open_window
 
@@ -133,16 +133,7 @@ def test_an_evening_of_five(keyboard: Keyboard, tmp_path: Path) -> None:
 
 
 def draw(table: Keyboard) -> None:
-    table.key("ctrl+n")
-    page = table.opened()
-    name_five(table, page)
-    table.key("Return")
-    table.until(page.draw)
-    table.key("Return")
-    table.qtbot.waitUntil(lambda: page.people.is_face_down)
-    table.key("Return")
-    table.until(page.main)
-    table.key("Return")
+    begin_with_a_draw(table)
     table.until(table.window.entry.field)
     first, second, third, fourth, fifth = table.evening.rounds[0].ranked
     assert dict(table.window.document.table.seating) == {

@@ -77,7 +77,8 @@ def enter_first_deal(table: Table) -> None:
     assert table.window.document.evening.rounds[0].ranked
 
 
-def test_by_keys_alone(table: Table) -> None:
+def begin_with_a_draw(table: Table) -> None:
+    """Five names, and Enter three times more."""
     table.key("ctrl+n")
     page = table.opened()
     name_five(table, page)
@@ -88,6 +89,10 @@ def test_by_keys_alone(table: Table) -> None:
     table.key("Return")
     table.until(page.main)
     table.key("Return")
+
+
+def test_by_keys_alone(table: Table) -> None:
+    begin_with_a_draw(table)
     enter_first_deal(table)
     assert (table.keys, table.clicks) == (27, 0)
 
